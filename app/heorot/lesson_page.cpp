@@ -46,6 +46,7 @@ LessonPage::LessonPage(const LessonChoice& choice, const QString& name, const Se
     connect(next_, &QAction::triggered, this, &LessonPage::goOn);
     connect(&run_, &session::LessonRun::changed, this, [this] {
         asksToLeave_ = saysNoHint_ = false;
+        if (run_.stage() != Stage::Watching) saysWait_ = false;
         emit moved();
         follow();
     });
@@ -146,12 +147,29 @@ LessonWords LessonPage::words() const {
                            .arg(QKeySequence(Qt::Key_S).toString(QKeySequence::NativeText));
         words.kind = LessonWords::Answer::Other;
     }
+    if (saysWait_ && run_.stage() == Stage::Watching) {
+        //: A lesson, after a click while the others move
+        words.answer = tr("The others are still moving. You can go on as soon as they are done.");
+        words.kind = LessonWords::Answer::Other;
+    }
     if (asksToLeave_) {
         //: A lesson, after Escape was pressed once
         words.answer = tr("Press Esc once more to leave. The lesson waits for you at this step.");
         words.kind = LessonWords::Answer::Other;
     }
     return words;
+}
+
+/// What the others did last, as the log has it.
+QString LessonPage::othersText() const {
+    const session::Session& session = table_->session();
+    const std::size_t moves = session.match().moves().size();
+    QStringList sentences;
+    if (moves > run_.begunAt())
+        for (const session::ReportLine& line : session.report(moves - 1, session.viewer()).lines)
+            sentences << line.sentence;
+    //: A lesson, in the place of its text until the others have moved
+    return sentences.isEmpty() ? tr("Watch what the others do.") : sentences.join(u' ');
 }
 
 LessonWords LessonPage::wordsOfStep() const {
@@ -163,8 +181,7 @@ LessonWords LessonPage::wordsOfStep() const {
     if (run_.stage() == Stage::Watching) {
         //: A lesson, in the place of its title while the others move
         words.idea = tr("The others move");
-        //: A lesson, in the place of its text while the others move
-        words.text = tr("Watch the table; the explanation comes next.");
+        words.text = othersText();
     }
     const bool isDone = run_.stage() == Stage::Done;
     words.answer = run_.answer();
@@ -280,6 +297,7 @@ void LessonPage::goOn() {
 /// An answer is about one choice: the next choice leaves it behind, but not the one that it answers.
 void LessonPage::dropOldAnswer() {
     if (std::exchange(saysNoHint_, false)) follow();
+    if (run_.stage() == Stage::Watching && !std::exchange(saysWait_, true)) follow();
     const bool isOld = run_.misses() == std::exchange(answered_, run_.misses());
     if (isOld) run_.dropAnswer();
 }

@@ -59,6 +59,7 @@ class LessonPage final : public QWidget {
   private:
     void follow();
     LessonWords words() const;
+    QString othersText() const;
     LessonWords wordsOfStep() const;
     LessonWords wordsOfEnd() const;
     bool isLast() const { return choice_.lesson + 1 == choice_.files.size(); }
@@ -81,6 +82,8 @@ class LessonPage final : public QWidget {
     bool asksToLeave_ = false;
     /// The key of hints was pressed.
     bool saysNoHint_ = false;
+    /// The table was clicked while the others moved.
+    bool saysWait_ = false;
     /// LessonRun::misses when something was chosen last.
     int answered_ = 0;
     QString spoken_;

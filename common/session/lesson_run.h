@@ -43,6 +43,8 @@ class HEOROT_SESSION_EXPORT LessonRun final : public QObject {
     /// The number of the step, from 0; that of the last one when the lesson is over.
     std::size_t at() const { return at_; }
     const record::LessonStep& step() const { return lesson_.steps[at_]; }
+    /// The number of moves at the beginning of this step.
+    std::size_t begunAt() const { return begun_.at(at_); }
     /// The first of the wanted actions that is legal; only while the step waits.
     engine::Action wanted() const;
     /// What is said to the last action, in the program's language; empty before one.

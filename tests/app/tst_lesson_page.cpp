@@ -234,6 +234,10 @@ void TestLessonPage::textWaitsForTheMovesItIsAbout() {
     const QString text = session::lessonText(run().step().text);
     QVERIFY(page_->band().words().text != text && !page_->band().words().text.isEmpty());
     QVERIFY(taught().isEmpty());
+    // A click is answered, and the others' moves are named once they are seen.
+    QVERIFY(page_->band().words().answer.isEmpty());
+    emit board().chosen(board().scene().spots.front().id);
+    QVERIFY(page_->band().words().answer.contains(QStringLiteral("still moving")));
     run().setPace(0);
     QTRY_VERIFY2(
         [this] {
