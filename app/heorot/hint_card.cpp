@@ -87,13 +87,14 @@ HintCard::HintCard(const session::Session& session, QWidget* parent)
     outlook_ = addText(QStringLiteral("hintOutlook"));
     play_->setObjectName(QStringLiteral("hintPlay"));
     play_->setDefault(true);
-    content().addWidget(play_);
     others_ = addText(QStringLiteral("hintOthers"));
     addOthers();
     content().addStretch();
     keys_->setObjectName(QStringLiteral("hintKeys"));
     keys_->setWordWrap(true);
     keys_->setAlignment(Qt::AlignHCenter);
+    // Never scrolled out of sight.
+    foot().addWidget(play_);
     foot().addWidget(keys_);
     connect(play_, &QPushButton::clicked, this, [this] {
         if (shown_ < choices_.size()) emit playWanted(choices_[shown_].action);

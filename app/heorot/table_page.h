@@ -154,6 +154,9 @@ class TablePage final : public QWidget {
     void arrangeHandbook();
     HandbookTopic topicAt(const QString& spot) const;
     QRect handbookRoom() const;
+    QRect handbookRoomAt(bool isLeft) const;
+    bool coversOnlyAtRight(const QString& spot) const;
+    void makeRoomFor(const QStringList& spots);
 
     void showEnd();
 
@@ -238,6 +241,10 @@ class TablePage final : public QWidget {
     HandbookView* handbook_;
     /// The spot the handbook was opened for last.
     QString handbookSpot_;
+    /// The panel stands at the left end of the board, as it would cover what it explains.
+    bool isHandbookLeft_ = false;
+    /// The board stands beside the drawer, as a line of the log lit something under it.
+    bool isBesideDrawer_ = false;
     /// How many chapters there were when it was opened without a spot.
     std::size_t handbookChapter_ = 0;
     /// Whose private information was shown last.

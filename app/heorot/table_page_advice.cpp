@@ -51,7 +51,11 @@ void TablePage::connectAdvice() {
     connect(hint_, &HintCard::turned, this, [this] { announce({hint_->sentence()}); });
     connect(hint_, &HintCard::playWanted, this, &TablePage::playHint);
     connect(&board_->board(), &ui::BoardWidget::hintTaken, this, [this] {
-        if (const auto action = hint_->lit()) playHint(*action);
+        if (const auto action = hint_->lit()) return playHint(*action);
+        //: After Enter was pressed while the computer still searches for a hint
+        const QString wait = tr("The hint isn’t there yet. Enter will play it once you can see it.");
+        notice_->showMessage(NoticeBar::Kind::Hint, wait);
+        announce({wait});
     });
     connect(hint_, &SideCard::closed, this, &TablePage::closeCards);
     connect(why_, &SideCard::closed, this, &TablePage::closeCards);
@@ -62,6 +66,8 @@ void TablePage::connectAdvice() {
 /// Lights what a line of the log means, otherwise what an open card means; a hint is pointed out in any case.
 void TablePage::light(const QStringList& spots) {
     board_->setHint(hint_->lit());
+    board_->board().setAwaitsHint(!hint_->isHidden() && !hint_->lit());
+    makeRoomFor(spots);
     board_->setLighted(!spots.isEmpty() ? spots : why_->spots());
 }
 
@@ -72,6 +78,7 @@ void TablePage::showHint() {
     hint_->begin();
     session_->askHint();
     openCard(*hint_);
+    light();
     // Enter is the hint's now, not that of a line of the log.
     if (panel_->view().hasFocus()) board_->setFocus();
 }

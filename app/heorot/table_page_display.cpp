@@ -75,7 +75,7 @@ void TablePage::arrange() {
         panel_->setVisible(actions_.log->isChecked());
     } else {
         QRect below = log;
-        if (!handbook_->isHidden()) below.setTop(handbookRoom().bottom() + 8);
+        if (!handbook_->isHidden() && !isHandbookLeft_) below.setTop(handbookRoom().bottom() + 8);
         panel_->setGeometry(below);
         panel_->show();
     }

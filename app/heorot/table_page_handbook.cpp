@@ -36,6 +36,7 @@ void TablePage::openHandbook() {
     const bool isOpen = !handbook_->isHidden();
     if (isOpen && (spot.isEmpty() || spot == handbookSpot_)) return closeHandbook();
     handbookSpot_ = spot;
+    isHandbookLeft_ = coversOnlyAtRight(spot);
     handbook_->setGeometry(handbookRoom());
     handbook_->show();
     HandbookTopic topic = topicAt(spot);
@@ -92,24 +93,49 @@ void TablePage::followViewer() {
     arrange();
 }
 
-/// Above the prompt: at the right end of the board, or over the log where that is beside the table.
 QRect TablePage::handbookRoom() const {
+    return handbookRoomAt(isHandbookLeft_);
+}
+
+/// Whether the panel would hide this spot at the right end of the board and leave it free at the left one.
+bool TablePage::coversOnlyAtRight(const QString& spot) const {
+    const QRectF area = board_->board().spotArea(spot);
+    return !area.isEmpty() && area.intersects(handbookRoomAt(false)) && !area.intersects(handbookRoomAt(true));
+}
+
+/// Above the prompt: at the right end of the board, or over the log where that is beside the table; or at the left end
+/// of the board.
+QRect TablePage::handbookRoomAt(bool isLeft) const {
     const game::Frame frame = game::frameOf(style_.look, session_->match().setup().seats);
     const QRectF stage = freeStage();
     const bool compact = style_.look.compact();
     constexpr double widest = 560, gap = 4, part = .42;
     const double right = (compact ? stage.right() : frame.log.right()) - gap;
     const double wide = compact ? stage.width() * part : std::min(widest, stage.width() * part);
-    return onPage({right - wide, stage.top() + gap, wide, stage.height() - 2 * gap});
+    return onPage({isLeft ? stage.left() + gap : right - wide, stage.top() + gap, wide, stage.height() - 2 * gap});
+}
+
+/// While the drawer is open, the board moves beside it once a line of the log means something under it.
+void TablePage::makeRoomFor(const QStringList& spots) {
+    const bool wasBeside = isBesideDrawer_;
+    const auto isUnder = [this](const QString& spot) {
+        return board_->board().spotArea(spot).intersects(panel_->geometry());
+    };
+    isBesideDrawer_ = isDrawerOpen() && (wasBeside || std::any_of(spots.begin(), spots.end(), isUnder));
+    if (isBesideDrawer_ != wasBeside) arrangeHandbook();
 }
 
 void TablePage::arrangeHandbook() {
     QRectF stage = onPage(freeStage());
     bool isWhole = !keepsStoryRoom();
     const auto leaveTo = [&](const QRect& cover) {
-        stage.setWidth(std::max(1., std::min(stage.width(), cover.left() - stage.left() - 4)));
+        if (cover.center().x() > stage.center().x())
+            stage.setRight(std::max(stage.left() + 1, std::min(stage.right(), cover.left() - 4.)));
+        else
+            stage.setLeft(std::min(stage.right() - 1, std::max(stage.left(), cover.right() + 4.)));
         isWhole = false;
     };
+    if (isDrawerOpen() && isBesideDrawer_) leaveTo(panel_->geometry());
     if (!handbook_->isHidden()) {
         handbook_->setGeometry(handbookRoom());
         if (handbook_->showsOnTable()) leaveTo(handbook_->geometry());

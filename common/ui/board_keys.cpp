@@ -27,8 +27,8 @@ void BoardWidget::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_Enter:
         // A key held down is no second answer.
         if (isRepeated) return;
-        // Enter is the hint's while one is shown, wherever the keys are; Space still chooses what is there.
-        if (!marks_.hinted.empty() && event->key() != Qt::Key_Space) return emit hintTaken();
+        // Enter is the hint's while one is shown or awaited, wherever the keys are; Space still chooses what is there.
+        if ((!marks_.hinted.empty() || awaitsHint_) && event->key() != Qt::Key_Space) return emit hintTaken();
         if (focused_.isEmpty()) return focusSpot(firstSpot());
         return choose(focused_);
     case Qt::Key_Escape:
@@ -43,7 +43,7 @@ void BoardWidget::keyPressEvent(QKeyEvent* event) {
 
 bool BoardWidget::chooseDigit(int digit) {
     const QString spot = digits_.at(digit);
-    if (!scene_.find(spot) || !marks_.hinted.empty()) return false;
+    if (!scene_.find(spot) || !marks_.hinted.empty() || awaitsHint_) return false;
     focusSpot(spot);
     choose(spot);
     return true;

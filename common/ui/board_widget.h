@@ -51,6 +51,8 @@ class HEOROT_UI_EXPORT BoardWidget : public QWidget {
     const Marks& marks() const { return marks_; }
     /// Shown while its spot is pointed at, after a moment under the mouse and at once for keys; the next replaces it.
     /// After something was chosen it waits until another spot is pointed at, so that it covers nothing that changed.
+    /// Enter is for a hint that is still searched for: nothing else may take it.
+    void setAwaitsHint(bool awaits) { awaitsHint_ = awaits; }
     void setTip(const Tip& tip);
     /// Shows the tip at once, as the answer to a choice.
     void showTip();
@@ -201,6 +203,7 @@ class HEOROT_UI_EXPORT BoardWidget : public QWidget {
     game::Scene scene_;
     Marks marks_;
     Tip tip_;
+    bool awaitsHint_ = false;
     bool tipShown_ = false;
     bool tipMuted_ = false;
     QTimer tipDelay_;

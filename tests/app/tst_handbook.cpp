@@ -23,6 +23,7 @@ class TestHandbook final : public TableFixture {
   private slots:
     void standsBesideTheBoard_data();
     void standsBesideTheBoard();
+    void opensBesideWhatItExplains();
     void opensAtWhatIsPointedAt_data();
     void opensAtWhatIsPointedAt();
     void whatTheMousePointsAtComesFirst();
@@ -101,6 +102,22 @@ void TestHandbook::standsBesideTheBoard() {
         QVERIFY2(!board.tipArea().toAlignedRect().intersects(view.geometry()), qPrintable(spot));
     }
     page_.reset();
+}
+
+void TestHandbook::opensBesideWhatItExplains() {
+    TablePage& page = open({"human", "easy"}, quickSettings(), {1024, 600}, &movie_.module());
+    ui::BoardWidget& board = page.board().board();
+    int atLeft = 0;
+    for (const char* spot : {"space/a1", "space/c3", "space/e1", "space/e5"}) {
+        board.setFocus();
+        board.focusSpot(QLatin1String(spot));
+        HandbookView& view = opened(page);
+        QVERIFY2(!board.spotArea(QLatin1String(spot)).intersects(view.geometry()), spot);
+        atLeft += view.geometry().center().x() < page.width() / 2;
+        key(Qt::Key_Escape);
+        QVERIFY(!view.isVisible());
+    }
+    QVERIFY(atLeft > 0 && atLeft < 4);
 }
 
 void TestHandbook::opensAtWhatIsPointedAt_data() {

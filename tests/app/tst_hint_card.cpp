@@ -26,6 +26,9 @@ class TestHintCard final : public HintFixture {
     void playingAHintConfirmsWhatItGivesUp();
     void enterPlaysItWhereverTheKeysAre();
     void enterPlaysItBesideAnOpenLog();
+    void enterIsTheHintsWhileItIsSearchedFor();
+    void buttonIsNeverScrolledAway_data();
+    void buttonIsNeverScrolledAway();
     void escapeAndMovesCloseIt();
     void everyCauseIsASentence_data();
     void everyCauseIsASentence();
@@ -164,6 +167,47 @@ void TestHintCard::enterPlaysItBesideAnOpenLog() {
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
     QCOMPARE(session().match().moves().size(), before + 1);
     QVERIFY(session().match().moves().back().action == shown);
+}
+
+/// Enter right after H must not choose what the keys are on.
+void TestHintCard::enterIsTheHintsWhileItIsSearchedFor() {
+    open({"human", "easy"}, quickSettings(), {1280, 800}, &movie_.module());
+    session().setPaused(true);
+    ui::BoardWidget& board = page_->board().board();
+    board.setFocus();
+    board.focusSpot(QStringLiteral("choice/draw"));
+    key(Qt::Key_H);
+    QVERIFY(!hint().lit());
+    key(Qt::Key_Return);
+    key(Qt::Key_1);
+    QVERIFY(session().match().moves().empty());
+    QVERIFY(page_->board().chooser().chosen().isEmpty());
+    QVERIFY(part<QWidget>("notice")->isVisible());
+    QTRY_VERIFY(hint().lit());
+    const engine::Action shown = *hint().lit();
+    key(Qt::Key_Return);
+    QCOMPARE(session().match().moves().size(), std::size_t{1});
+    QVERIFY(session().match().moves().front().action == shown);
+}
+
+void TestHintCard::buttonIsNeverScrolledAway_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("small") << QSize(1024, 600);
+    QTest::newRow("large") << QSize(1280, 800);
+}
+
+/// In act III a row of each player's points and several reasons leave little room.
+void TestHintCard::buttonIsNeverScrolledAway() {
+    QFETCH(QSize, size);
+    open({"human", "easy", "easy", "easy"}, quickSettings(), size, &movie_.module());
+    session().setPaused(true);
+    askHint();
+    hint().placeIn(QRect(hint().x(), hint().y(), hint().width(), 200));
+    QCoreApplication::processEvents();
+    const auto* button = part<QWidget>("hintPlay");
+    QVERIFY(button->isVisible());
+    QCOMPARE(button->visibleRegion().boundingRect(), button->rect());
+    QVERIFY(hint().rect().contains(QRect(button->mapTo(&hint(), QPoint()), button->size())));
 }
 
 void TestHintCard::everyCauseIsASentence_data() {
