@@ -46,7 +46,7 @@ void TestMovieWords::promptsNameTheChoices_data() {
     QTest::newRow("a turn") << "to_move: Sandra"
                             << "Sandra’s turn: place a figure or draw a tile.";
     QTest::newRow("no figure") << "seats: {Sandra: {figures: {}}}"
-                               << "Sandra’s turn: draw a tile.";
+                               << "Sandra has no figure left and must draw a tile.";
     QTest::newRow("no pool") << "pools: {I: []}"
                              << "Sandra’s turn: place a figure or play a tile.";
     QTest::newRow("no pool, no tile") << "pools: {I: []}\nseats: {Sandra: {hand: []}}"
@@ -180,7 +180,7 @@ void TestMovieWords::reversedTilesAreNotAddedUp() {
     const auto match = movie_.at({"Sandra", "Ylva"}, "board: {a1: thane Sandra, b1: I-2, c1: I+5, c2: II+0treachery}");
     const auto& rules = match->rules();
     const auto score = movie::explainFigure(rules, match->state(), movie::spaceOf("a1"));
-    QCOMPARE(movie::lineWords(rules, match->state(), score, true), QStringLiteral("Row: −2 b1 makes −2."));
+    QCOMPARE(movie::lineWords(rules, match->state(), score, true), QStringLiteral("Row 1: −2 b1 makes −2."));
     QCOMPARE(movie::turnedWords(rules, match->state(), score),
              QStringLiteral("Turned by Treachery, worth nothing: +5 c1."));
 }
@@ -191,7 +191,7 @@ void TestMovieWords::tilesWithoutValueAreNotAddedUp() {
     const auto score = movie::explainFigure(rules, match->state(), movie::spaceOf("a1"));
     QCOMPARE(movie::lineWords(rules, match->state(), score, true), QString());
     QCOMPARE(movie::scoreWords(rules, match->state(), score),
-             QStringLiteral("Column: +5 a2 makes +5. +5 × 3 = +15 point(s)."));
+             QStringLiteral("Column a: +5 a2 makes +5. +5 × 3 = +15 point(s)."));
 }
 
 void TestMovieWords::piecesAreFoundByTheirNames_data() {

@@ -241,7 +241,13 @@ class BoardPart {
         spot.thing = thingOn(table_.rules, cell);
     }
 
+    /// On the slanting board, it says which line is which.
     QString description(Space space, Cell cell) const {
+        const QString text = ruleOf(space, cell);
+        return geometry_.slanted() && !isFigure(cell) ? language::joined({slantedLines(space), text}) : text;
+    }
+
+    QString ruleOf(Space space, Cell cell) const {
         if (isFigure(cell)) return scoreWords(table_.rules, table_.now, explainFigure(table_.rules, table_.now, space));
         if (isTile(cell)) {
             const QString rule = tileRule(table_.rules, tileOf(cell));

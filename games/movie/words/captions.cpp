@@ -4,6 +4,7 @@
 #include "language/plural.h"
 #include "rules/queries.h"
 #include "rules/score.h"
+#include "words/names.h"
 #include "words/say.h"
 
 #include <QLocale>
@@ -47,6 +48,11 @@ QString captionWords(Caption caption) {
     case Caption::NewTile: return Say::tr("new", "tile");
     }
     return {};
+}
+
+QString slantedLines(Space space) {
+    //: In the tip of a space of the diagonal board: %1 the number of its row, %2 the letter of its column
+    return Say::tr("Row %1 climbs to the right, column %2 falls to the right.").arg(rowText(space), columnText(space));
 }
 
 QString handOf(const QString& seat) {

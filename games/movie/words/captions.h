@@ -26,6 +26,8 @@ enum class Caption : std::uint8_t {
     NewTile
 };
 QString captionWords(Caption caption);
+/// Of a space of the diagonal board: which of its lines is which.
+QString slantedLines(Space space);
 QString handOf(const QString& seat);
 QString figuresOf(const QString& seat);
 /// `3 tiles of act I`, or of several acts.

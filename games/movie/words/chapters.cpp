@@ -93,6 +93,7 @@ Gain figureGain(const Rules& rules, const State& board, const engine::Event& sco
             .label = figureAt(figure, space),
             .art = figureArt(figure),
             .points = scored.args[4],
+            .isCounted = true,
             .detail = scoreWords(rules, board, explainFigure(rules, board, space)),
             .spots = {QStringLiteral("space/") + spaceText(space)},
             .moment = moment};
@@ -104,6 +105,7 @@ Gain shipsGain(const std::vector<Gain>& ships) {
     Gain all;
     all.seat = ships.front().seat;
     all.art = ships.front().art;
+    all.isCounted = true;
     all.moment = 0;
     //: What brought points in an act
     all.label = Say::tr("%n Longship(s)", nullptr, static_cast<int>(ships.size()));

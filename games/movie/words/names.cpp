@@ -101,6 +101,14 @@ QString spaceText(Space space) {
     return QString::fromStdString(spaceName(space));
 }
 
+QString columnText(Space space) {
+    return spaceText(space).left(1);
+}
+
+QString rowText(Space space) {
+    return spaceText(space).mid(1);
+}
+
 QString tileName(const Rules& rules, Tile tile) {
     if (isUnknown(tile))
         //: A tile of which only the back is seen; %1 is the act, I to III

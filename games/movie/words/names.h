@@ -38,6 +38,9 @@ QString treasureSign();
 using language::plainNumber, language::signedNumber;
 /// `c4`.
 QString spaceText(Space space);
+/// "c" and "4": the lines of the space c4, as they stand beside the board.
+QString columnText(Space space);
+QString rowText(Space space);
 /// `Thane d3`.
 QString figureAt(Figure figure, Space space);
 /// What lies on a space, as GameWords::explanation is asked for it; empty for an open space.

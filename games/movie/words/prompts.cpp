@@ -19,10 +19,10 @@ QString turnPrompt(const Rules& rules, const State& seen, const game::Address& m
                            //: A prompt to the reader
                            Say::tr("Your turn: place a figure or draw a tile."));
     if (canDraw(seen))
-        //: A prompt when no figure is left: %1 a seat
-        return mover.asked(Say::tr("%1’s turn: draw a tile."),
+        //: A prompt when no figure is left, so that drawing is the only choice: %1 a seat
+        return mover.asked(Say::tr("%1 has no figure left and must draw a tile."),
                            //: A prompt to the reader, who has no figure left
-                           Say::tr("Your turn: draw a tile."));
+                           Say::tr("You have no figure left to place: draw a tile, then play one."));
     if (!places)
         //: A prompt when nothing can be drawn and no figure is left: %1 a seat
         return mover.asked(Say::tr("%1’s turn: play a tile."),
@@ -94,6 +94,23 @@ QString GameWords::prompt(const Position& at) {
     case Phase::Over: break;
     }
     return {};
+}
+
+QString GameWords::forgone(const Position& at, engine::Action) {
+    const State& state = at.state();
+    switch (state.phase) {
+    case Phase::Refill: {
+        const int missing = missingTiles(at.rules, state, state.mover);
+        //: Before the reader draws nothing before an act: %n tiles
+        return Say::tr("You give up %n tile(s), which you could draw only now.", nullptr, missing);
+    }
+    case Phase::Remove:
+        if (at.rules.cellAbility[state.cells[state.at]] == Ability::Temptation)
+            return Say::tr("The Temptation can remove a Valor only now.");
+        return Say::tr("The Valor can remove a Temptation only now.");
+    case Phase::Swap: return Say::tr("The Golden Statue can swap two tiles only now.");
+    default: return {};
+    }
 }
 
 QString figurePrompt(const game::Address& mover, Figure figure) {

@@ -31,16 +31,17 @@ QString lineWords(const Rules& rules, const State& state, const FigureScore& sco
     if (tiles.isEmpty()) return {};
     const QString list = QLocale().createSeparatedList(tiles);
     const QString sum = signedNumber(isRow ? score.rowSum : score.columnSum);
+    const QString line = isRow ? rowText(score.space) : columnText(score.space);
     if (tiles.size() == 1) {
-        //: %1 the only tile seen in a row, %2 what it counts
-        if (isRow) return Say::tr("Row: %1 makes %2.").arg(list, sum);
-        //: %1 the only tile seen in a column, %2 what it counts
-        return Say::tr("Column: %1 makes %2.").arg(list, sum);
+        //: %1 the number of a row, %2 the only tile seen in it, %3 what it counts
+        if (isRow) return Say::tr("Row %1: %2 makes %3.").arg(line, list, sum);
+        //: %1 the letter of a column, %2 the only tile seen in it, %3 what it counts
+        return Say::tr("Column %1: %2 makes %3.").arg(line, list, sum);
     }
-    //: %1 a list of tiles in a row, %2 their sum
-    if (isRow) return Say::tr("Row: %1 make %2.").arg(list, sum);
-    //: %1 a list of tiles in a column, %2 their sum
-    return Say::tr("Column: %1 make %2.").arg(list, sum);
+    //: %1 the number of a row, %2 a list of tiles in it, %3 their sum
+    if (isRow) return Say::tr("Row %1: %2 make %3.").arg(line, list, sum);
+    //: %1 the letter of a column, %2 a list of tiles in it, %3 their sum
+    return Say::tr("Column %1: %2 make %3.").arg(line, list, sum);
 }
 
 namespace {
