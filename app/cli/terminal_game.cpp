@@ -264,9 +264,10 @@ void TerminalGame::help(const QString& topic, const Choices& choices) {
 bool TerminalGame::isMeant(engine::Action action) {
     if (match_.validate(action) || !match_.forgoes(action)) return true;
     say(wrapped(words_.action(match_, action)));
+    const QString forgone = words_.forgone(match_, action);
+    say(wrapped(forgone.isEmpty() ? Say::tr("You might not get this back.") : forgone));
     //: "yes" is to be typed and stays as it is; Enter is a key
-    const auto answer =
-        terminal_.ask(Say::tr("You might not get this back. Type yes to confirm, or press Enter to cancel: "));
+    const auto answer = terminal_.ask(Say::tr("Type yes to confirm, or press Enter to cancel: "));
     const QString word = answer ? answer->toLower() : QString();
     if (word == QLatin1String("yes")) return true;
     say(Say::tr("Nothing was done."));

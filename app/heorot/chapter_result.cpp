@@ -57,7 +57,7 @@ std::vector<SeatResult> chapterResult(const session::Session& session, std::size
                           .change = after.now.at(seat) - before.now.at(seat),
                           .ended = after.total.at(seat),
                           .endedChange = after.total.at(seat) - before.total.at(seat),
-                          .hidesMore = after.unknown.has(seat),
+                          .hidden = after.hidden.at(seat),
                           .isCovered = after.unknownNow.has(seat),
                           .standing = game::standingText(after, seat),
                           .gains = {}};

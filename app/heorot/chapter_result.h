@@ -17,9 +17,8 @@ struct SeatResult {
     /// The points if the game ended now, and how the chapter changed them.
     int ended = 0;
     int endedChange = 0;
-    /// Whether hidden pieces would count as well.
-    bool hidesMore = false;
-    /// Whether the viewer cannot know the points, as they lie face down.
+    /// How many hidden pieces would count as well, and whether the points now lack them.
+    int hidden = 0;
     bool isCovered = false;
     /// What the points are now, and what they would be if the game ended now.
     QString standing;

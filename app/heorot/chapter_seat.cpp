@@ -19,19 +19,31 @@ using game::Tone;
 using game::Type;
 using language::plainNumber, language::signedNumber;
 
+namespace {
+
+bool hasNumber(const game::ChapterGain& gain) {
+    return gain.points != 0 || gain.isCounted;
+}
+
+}
+
 ChapterSeat::ChapterSeat(SeatResult result, bool isOwn, bool leads, GainRange range, QWidget* parent)
     : QWidget(parent), result_(std::move(result)), isOwn_(isOwn), leads_(leads), range_(range), gains_(result_.gains) {
     setObjectName(QStringLiteral("chapterSeat%1").arg(result_.seat));
     QStringList parts{result_.standing};
     for (const game::ChapterGain& gain : result_.gains)
-        parts << (gain.points == 0 ? gain.label
+        parts << (!hasNumber(gain) ? gain.label
                                    : /*: For a screen reader: %1 what brought points, %2 how many */ tr("%1: %2").arg(
                                          gain.label, plainNumber(gain.points)));
-    QString name = result_.name;
-    if (!result_.isCovered)
-        //: For a screen reader, at the end of an act or a round: %1 a player, %2 the points, %3 the change
-        name = tr("%1: %2 point(s), %3", nullptr, language::pluralOf(result_.total))
-                   .arg(result_.name, plainNumber(result_.total), signedNumber(result_.change));
+    const QString total = plainNumber(result_.total), change = signedNumber(result_.change);
+    //: For a screen reader, at the end of an act or a round: %1 a player, %2 the points, %3 the change
+    QString name =
+        tr("%1: %2 point(s), %3", nullptr, language::pluralOf(result_.total)).arg(result_.name, total, change);
+    if (result_.isCovered)
+        //: For a screen reader, at the end of an act or a round: %1 a player, %2 the points that are known, %3 “2
+        //: hidden pieces”, %4 the change
+        name = tr("%1: %2 point(s) and %3, %4", nullptr, language::pluralOf(result_.total))
+                   .arg(result_.name, total, game::hiddenPieces(result_.hidden), change);
     if (const QString own = tags(); !own.isEmpty()) name += QStringLiteral(" (") + own + QLatin1Char(')');
     setAccessibleName(name);
     setAccessibleDescription(parts.join(QStringLiteral("; ")));
@@ -183,10 +195,10 @@ void ChapterSeat::paintHead(QPainter& painter) const {
 
     painter.setFont(style_.font(Type::Prompt, true));
     const QFontMetrics totals = painter.fontMetrics();
-    const QString total = result_.isCovered ? QStringLiteral("?") : plainNumber(result_.total);
+    const QString more = result_.hidden > 0 ? QStringLiteral(" + ?") : QString();
+    const QString total = plainNumber(result_.total) + (result_.isCovered ? more : QString());
     int bottom = height() - units(isClose_ ? 5 : 8);
     if (hasEnded()) {
-        const QString more = result_.hidesMore ? QStringLiteral(" + ?") : QString();
         const QString ended =
             plainNumber(result_.ended) + more + QStringLiteral(" (") + signedNumber(result_.endedChange) + u')';
         const QString text = game::pointsIfEnded(ended);
@@ -200,7 +212,6 @@ void ChapterSeat::paintHead(QPainter& painter) const {
     painter.setPen(style_.color(Tone::Ink));
     painter.drawText(QRect(left, bottom - totals.height(), headWidth() - left, totals.height()),
                      Qt::AlignLeft | Qt::AlignVCenter, total);
-    if (result_.isCovered) return;
     const QString change = signedNumber(result_.change);
     painter.setFont(style_.font(Type::Value, true));
     const QFontMetrics values = painter.fontMetrics();
@@ -219,7 +230,7 @@ QRectF ChapterSeat::barGround(const QRect& line) const {
     const int number = units(44);
     int longest = 0;
     for (const game::ChapterGain& gain : gains_)
-        if (gain.points != 0) longest = std::max(longest, metrics.horizontalAdvance(gain.label));
+        if (hasNumber(gain)) longest = std::max(longest, metrics.horizontalAdvance(gain.label));
     // A long label leaves less room to the bars.
     const int room = line.width() - number - units(8) - lineHeight() - units(3);
     const int width = std::clamp(room - longest, units(24), std::max(units(24), std::min(units(200), room / 2)));
@@ -256,13 +267,13 @@ void ChapterSeat::paintGain(QPainter& painter, int place) const {
     }
     const int textLeft = line.left() + (gain.art.isEmpty() ? 0 : picture + units(6));
     const QRectF ground = barGround(line);
-    // Without points there is no bar.
-    const int textWidth = (gain.points == 0 ? line.right() : static_cast<int>(ground.left()) - units(8)) - textLeft;
+    // Without a number there is no bar.
+    const int textWidth = (!hasNumber(gain) ? line.right() : static_cast<int>(ground.left()) - units(8)) - textLeft;
     painter.setFont(style_.fitted(Type::Value, false, gain.label, textWidth));
     painter.setPen(style_.color(Tone::Ink));
     painter.drawText(QRect(textLeft, line.top(), textWidth, line.height()), Qt::AlignLeft | Qt::AlignVCenter,
                      painter.fontMetrics().elidedText(gain.label, Qt::ElideRight, textWidth));
-    if (gain.points == 0) return;
+    if (!hasNumber(gain)) return;
     painter.setFont(style_.font(Type::Value, true));
     painter.drawText(QRectF(ground.right(), line.top(), line.right() - ground.right(), line.height()),
                      Qt::AlignRight | Qt::AlignVCenter, plainNumber(gain.points));
@@ -271,6 +282,7 @@ void ChapterSeat::paintGain(QPainter& painter, int place) const {
     painter.setOpacity(.35);
     painter.drawRoundedRect(ground, 3, 3);
     painter.setOpacity(1);
+    if (gain.points == 0) return;
     painter.setPen(QPen(style_.color(Tone::Ink), 1.6));
     painter.setBrush(gain.points < 0 ? style_.color(Tone::Loss) : style_.hue(gain.seat));
     painter.drawRoundedRect(barArea(place), 3, 3);

@@ -2,6 +2,9 @@
 #include "heorot/ledger_model.h"
 
 #include "game/position.h"
+#include "game/standing.h"
+
+#include <QLocale>
 
 #include <algorithm>
 
@@ -41,35 +44,48 @@ QVariant LedgerModel::data(const QModelIndex& index, int role) const {
     }
 }
 
+/// "+ ?" where hidden pieces count as well.
 QString LedgerModel::totalText(const Cell& cell) {
-    return cell.isKnown || cell.total != 0 ? plainNumber(cell.total) : QStringLiteral("?");
+    const QString known = plainNumber(cell.total);
+    return cell.hidden == 0 ? known : known + QStringLiteral(" + ?");
 }
 
-/// Below the total; "+ ?" where hidden pieces count as well.
 QString LedgerModel::lowerText(const Cell& cell) {
-    const QString change = cell.isKnown      ? signedNumber(cell.change)
-                           : cell.total == 0 ? QString()
-                                             : QStringLiteral("+ ?");
-    return cell.atEnd == 0 ? change : QStringLiteral("%1 (%2)").arg(change, signedNumber(cell.atEnd)).trimmed();
+    const QString change = signedNumber(cell.change);
+    return cell.atEnd == 0 ? change : QStringLiteral("%1 (%2)").arg(change, signedNumber(cell.atEnd));
 }
 
-bool LedgerModel::hasBrackets() const {
-    return std::ranges::any_of(rows_, [](const Row& row) {
-        return std::ranges::any_of(row.cells, [](const Cell& cell) { return cell.atEnd != 0; });
-    });
+QStringList LedgerModel::bracketNames() const {
+    QStringList names;
+    for (const Row& row : rows_)
+        for (const Cell& cell : row.cells)
+            for (const game::EndChange& change : cell.endChanges)
+                if (!names.contains(change.name)) names << change.name;
+    return names;
 }
 
 QString LedgerModel::cellText(const Row& row, Seat seat) const {
     const Cell& cell = row.cells.at(seat);
     const QString name = game::nameOf(session_.match().seating(), seat);
+    const QString change = signedNumber(cell.change), total = plainNumber(cell.total);
     //: A number of the ledger: %1 a part of the game, %2 a player, %3 a signed change of points, %4 the points after it
-    const QString known =
-        tr("%1, %2: %3, then %4").arg(row.title, name, signedNumber(cell.change), plainNumber(cell.total));
-    //: A number of the ledger: %1 a part of the game, %2 a player, %3 the points that are known
-    const QString hidden = tr("%1, %2: %3, and hidden points").arg(row.title, name, plainNumber(cell.total));
-    const QString text = cell.isKnown ? known : hidden;
-    //: A number of the ledger: %1 what it says, %2 the change of the points that are counted at the end
-    return cell.atEnd == 0 ? text : tr("%1; counted at the end: %2").arg(text, signedNumber(cell.atEnd));
+    const QString known = tr("%1, %2: %3, then %4").arg(row.title, name, change, total);
+    //: A number of the ledger: %1 a part of the game, %2 a player, %3 a signed change of points, %4 the points after
+    //: it, %5 “2 hidden pieces”
+    const QString partly =
+        tr("%1, %2: %3, then %4 and %5").arg(row.title, name, change, total, game::hiddenPieces(cell.hidden));
+    const QString text = cell.hidden == 0 ? known : partly;
+    if (cell.atEnd == 0) return text;
+    QStringList names, rules;
+    for (const game::EndChange& each : cell.endChanges) {
+        names << each.name;
+        if (!each.rule.isEmpty() && !rules.contains(each.rule)) rules << each.rule;
+    }
+    //: A number of the ledger: %1 what it says, %2 “No-wound bonus lost”, %3 the change of the points counted at the
+    //: end
+    const QString ended = tr("%1. In brackets, what counts at the end: %2 (%3).")
+                              .arg(text, QLocale().createSeparatedList(names), signedNumber(cell.atEnd));
+    return (QStringList{ended} + rules).join(u' ');
 }
 
 QVariant LedgerModel::headerData(int section, Qt::Orientation orientation, int role) const {
@@ -151,17 +167,18 @@ void LedgerModel::addPoints(Seat seat) {
         const bool isLast = i + 1 == shown;
         const engine::Scores after = pointsAfter(isLast ? lines_.end() : chapters[i + 1].firstMove);
         const int atEnd = isLast && isWhole() ? countedAtEnd(after, seat) : 0;
-        setPoints(rows_[i].cells.at(seat), total, after.now[seat] - atEnd, !after.unknownNow.has(seat));
-        rows_[i].cells.at(seat).atEnd = countedAtEnd(after, seat) - countedAtEnd(before, seat);
+        Cell& cell = rows_[i].cells.at(seat);
+        setPoints(cell, total, after.now[seat] - atEnd, after.unknownNow.has(seat) ? after.hidden[seat] : 0);
+        cell.atEnd = countedAtEnd(after, seat) - countedAtEnd(before, seat);
+        cell.endChanges = endChanges(before, after, seat);
         total = after.now[seat] - atEnd;
-        if (isLast && !isWhole())
-            setPoints(rows_.back().cells.at(seat), total, after.total[seat], !after.unknown.has(seat));
+        if (isLast && !isWhole()) setPoints(rows_.back().cells.at(seat), total, after.total[seat], after.hidden[seat]);
         before = after;
     }
     for (Row& row : rows_) {
         if (!row.source) continue;
         const int points = before.part.at(seat).at(static_cast<std::size_t>(*row.source));
-        setPoints(row.cells.at(seat), total, total + points, true);
+        setPoints(row.cells.at(seat), total, total + points, 0);
         total += points;
     }
     for (std::size_t i = 0; i < shown; ++i) addUnknownLines(i, seat);
@@ -180,10 +197,22 @@ int LedgerModel::countedAtEnd(const engine::Scores& scores, Seat seat) {
     return points;
 }
 
-void LedgerModel::setPoints(Cell& cell, int before, int after, bool isKnown) {
+std::vector<game::EndChange> LedgerModel::endChanges(const engine::Scores& before, const engine::Scores& after,
+                                                     Seat seat) const {
+    std::vector<game::EndChange> changes;
+    for (int source = 0; source < after.sources; ++source) {
+        const auto part = static_cast<std::size_t>(source);
+        const int had = before.part.at(seat).at(part), has = after.part.at(seat).at(part);
+        if (after.countsAtEnd.at(part) && had != has)
+            changes.push_back(session_.game().words().endChange(session_.match(), source, had, has));
+    }
+    return changes;
+}
+
+void LedgerModel::setPoints(Cell& cell, int before, int after, int hidden) {
     cell.change = after - before;
     cell.total = after;
-    cell.isKnown = isKnown;
+    cell.hidden = hidden;
 }
 
 /// Points that were hidden when the lines were written are behind all lines of the player there.

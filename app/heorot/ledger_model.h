@@ -28,8 +28,8 @@ class LedgerModel final : public QAbstractTableModel {
     QVariant data(const QModelIndex& index, int role) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
-    /// Whether a chapter changed what is counted at the end.
-    bool hasBrackets() const;
+    /// What the numbers in brackets mean, each once: "No-wound bonus lost".
+    QStringList bracketNames() const;
     /// The lines of the model behind a number.
     std::vector<int> linesOf(const QModelIndex& index) const;
 
@@ -37,10 +37,11 @@ class LedgerModel final : public QAbstractTableModel {
     struct Cell {
         int change = 0;
         int total = 0;
-        /// The change of the points counted at the end.
+        /// The change of the points counted at the end, and what each part of it is.
         int atEnd = 0;
-        /// Whether the viewer knows all pieces that count.
-        bool isKnown = true;
+        std::vector<game::EndChange> endChanges;
+        /// How many pieces count that the viewer does not know.
+        int hidden = 0;
         std::vector<int> lines;
     };
     struct Row {
@@ -59,7 +60,9 @@ class LedgerModel final : public QAbstractTableModel {
     void addPoints(engine::Seat seat);
     bool isWhole() const;
     static int countedAtEnd(const engine::Scores& scores, engine::Seat seat);
-    static void setPoints(Cell& cell, int before, int after, bool isKnown);
+    std::vector<game::EndChange> endChanges(const engine::Scores& before, const engine::Scores& after,
+                                            engine::Seat seat) const;
+    static void setPoints(Cell& cell, int before, int after, int hidden);
     void addUnknownLines(std::size_t row, engine::Seat seat);
     bool hasOutlook() const;
     static QString totalText(const Cell& cell);

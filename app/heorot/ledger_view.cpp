@@ -260,9 +260,10 @@ void LedgerView::changeEvent(QEvent* event) {
 void LedgerView::retranslateUi() {
     //: Above the ledger: each row shows the points at its end, and below them what it brought
     const QString caption = tr("Points now, and what each part of the game brought");
-    //: Above the ledger, below the caption: numbers in brackets are changes of what only counts at the end
-    const QString brackets = tr("In brackets: the change of what counts at the end");
-    caption_->setText(model_.hasBrackets() ? caption + u'\n' + brackets : caption);
+    const QString names = QLocale().createSeparatedList(model_.bracketNames());
+    //: Above the ledger, below the caption: %1 what the numbers in brackets mean, as “No-wound bonus lost”
+    const QString brackets = tr("In brackets, what counts only at the end: %1").arg(names);
+    caption_->setText(names.isEmpty() ? caption : caption + u'\n' + brackets);
     table_->setAccessibleName(tr("Points of each player by part of the game"));
     table_->setToolTip(tr("Choose a number to see the lines behind it."));
 }

@@ -27,6 +27,8 @@ struct Scores {
     std::array<int, maxSeats> now{};
     /// Per source, whether it is counted only at the end of the game, so that `now` excludes it until then.
     std::array<bool, maxScoreSources> countsAtEnd{};
+    /// How many scoring pieces of each seat the viewer does not know.
+    std::array<int, maxSeats> hidden{};
     /// Seats with scoring pieces that the viewer does not know; empty for a full state.
     SeatSet unknown;
     /// Those of them whose points of now the viewer does not know, as they lie face down.

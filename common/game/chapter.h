@@ -42,12 +42,21 @@ struct ChapterGain {
     QString label;
     QString art;
     int points = 0;
+    /// Whether it was counted, so that 0 points are a result, too.
+    bool isCounted = false;
     /// How the points were counted; may be empty.
     QString detail = {};
     /// The spots of the table it stands at, and which of the moments of the chapter's last move (GameView::moments)
     /// shows them; nothing if it stands nowhere.
     QStringList spots = {};
     std::optional<std::size_t> moment = {};
+};
+
+/// What has changed of the points counted at the end: "No-wound bonus lost", and the rule of it in a sentence or two;
+/// the rule may be empty.
+struct EndChange {
+    QString name;
+    QString rule;
 };
 
 /// What the page at the end of a chapter says beyond the points, for one viewer.

@@ -41,6 +41,11 @@ concept NamesTieBreak = requires {
     { W::tieBreak() } -> std::same_as<QString>;
 };
 
+template <class W, class G>
+concept NamesEndChanges = requires(const typename G::Rules& rules, int number) {
+    { W::endChange(rules, number, number, number) } -> std::same_as<EndChange>;
+};
+
 template <class W>
 concept NamesTerms = requires(int index) {
     { W::term(index) } -> std::same_as<QString>;
@@ -56,6 +61,12 @@ concept NamesCauses = requires(const Position<G>& position, const Cause& cause) 
 template <class W, class G>
 concept TellsFacts = requires(const Position<G>& position, engine::Action choice) {
     { W::facts(position, choice) } -> std::same_as<Facts>;
+};
+
+/// `forgone` gets what the seat to move sees.
+template <class W, class G>
+concept NamesForgone = requires(const Position<G>& position, engine::Action action) {
+    { W::forgone(position, action) } -> std::same_as<QString>;
 };
 
 /// `chapter` gets what everyone sees.
@@ -90,11 +101,6 @@ concept TellsChapters = requires(const Position<G>& position, const PlayedMove<G
 template <class W, class G>
 concept TellsDeeds = requires(const Position<G>& position, const std::vector<PlayedMove<G>>& moves) {
     { W::deeds(position, moves) } -> std::same_as<std::vector<Deed>>;
-};
-
-template <class W, class G>
-concept NamesForgone = requires(const Position<G>& position, engine::Action action) {
-    { W::forgone(position, action) } -> std::same_as<QString>;
 };
 
 template <class W, class G>
@@ -136,6 +142,12 @@ class ErasedWords final : public Words {
     QString optionValue(int index, int value) const override { return W::optionValue(index, value); }
     QString optionHelp(int index) const override { return W::optionHelp(index); }
     QString scoreSource(int index) const override { return W::scoreSource(index); }
+    EndChange endChange(const record::AnyMatch& match, int source, int before, int after) const override {
+        if constexpr (NamesEndChanges<W, G>)
+            return W::endChange(typed(match).rules(), source, before, after);
+        else
+            return {W::scoreSource(source), {}};
+    }
     QString tieBreak() const override {
         if constexpr (NamesTieBreak<W>)
             return W::tieBreak();
@@ -164,6 +176,14 @@ class ErasedWords final : public Words {
         if constexpr (TellsFacts<W, G>) {
             const auto seen = typed(match).seen(match.toMove());
             return cleared(W::facts(positionOf(typed(match), seen), choice));
+        } else {
+            return {};
+        }
+    }
+    QString forgone(const record::AnyMatch& match, engine::Action action) const override {
+        if constexpr (NamesForgone<W, G>) {
+            const auto seen = typed(match).seen(match.toMove());
+            return W::forgone(positionOf(typed(match), seen), action);
         } else {
             return {};
         }
@@ -259,12 +279,6 @@ class ErasedWords final : public Words {
         }
     }
 
-    QString forgone(const record::AnyMatch& match, engine::Action action) const override {
-        if constexpr (NamesForgone<W, G>)
-            return at(match, match.toMove(), [&](const auto& position) { return W::forgone(position, action); });
-        else
-            return {};
-    }
     bool beginsDeed(const engine::Event& event) const override {
         if constexpr (NamesGroups<W, G>)
             return W::beginsDeed(event);

@@ -16,29 +16,43 @@ struct Say {
 
 }
 
+QString hiddenPieces(int count) {
+    //: Of a player’s pieces that count, those that the reader does not know: %n how many
+    return Say::tr("%n hidden piece(s)", nullptr, count);
+}
+
 QString standingText(const engine::Scores& scores, engine::Seat seat) {
     const int now = scores.now[seat];
     const int ended = scores.total[seat];
-    // What is known of them says little.
-    const bool isKnown = !scores.unknownNow.has(seat);
-    //: %1 points that a player has, as their number has it
-    const QString known =
-        Say::tr("Now: %1 point(s).", nullptr, language::pluralOf(now)).arg(language::plainNumber(now));
-    //: Of the points that a player has, which lie face down
-    const QString has = isKnown ? known : Say::tr("Now: ?");
+    const QString has = language::plainNumber(now);
     const QString would = language::plainNumber(ended);
-    if (isKnown && now == ended && !scores.unknown.has(seat))
+    if (scores.unknown.has(seat)) {
+        const QString hidden = hiddenPieces(scores.hidden[seat]);
+        //: %1 the points that a player has and the reader knows, as their number has it, %2 “2 hidden pieces”
+        const QString part = Say::tr("Now: %1 point(s) and %2.", nullptr, language::pluralOf(now)).arg(has, hidden);
+        //: %1 points that a player has, as their number has it
+        const QString whole = Say::tr("Now: %1 point(s).", nullptr, language::pluralOf(now)).arg(has);
+        //: %1 the points that a player would have and the reader knows, as their number has it, %2 “2 hidden pieces”
+        const QString all = Say::tr("If the game ended now: %1 point(s) and %2.", nullptr, language::pluralOf(ended))
+                                .arg(would, hidden);
+        return (scores.unknownNow.has(seat) ? part : whole) + u' ' + all;
+    }
+    if (now == ended)
         //: %1 points that a player has and would have, as their number has it
         return Say::tr("Now, and if the game ended now: %1 point(s).", nullptr, language::pluralOf(now)).arg(would);
-    const QString all =
-        scores.unknown.has(seat)
-            //: %1 points that a player would have, as their number has it, without what the reader does not see
-            ? Say::tr("If the game ended now: %1 point(s), and what is hidden.", nullptr, language::pluralOf(ended))
-                  .arg(would)
-            : /*: %1 points that a player would have, as their number has it */ Say::tr(
-                  "If the game ended now: %1 point(s).", nullptr, language::pluralOf(ended))
-                  .arg(would);
-    return has + u' ' + all;
+    //: %1 points that a player has, as their number has it
+    const QString held = Say::tr("Now: %1 point(s).", nullptr, language::pluralOf(now)).arg(has);
+    //: %1 points that a player would have, as their number has it
+    const QString all = Say::tr("If the game ended now: %1 point(s).", nullptr, language::pluralOf(ended)).arg(would);
+    return held + u' ' + all;
+}
+
+QString pointsAndHidden(int points, int hidden) {
+    const QString known = language::plainNumber(points);
+    if (hidden == 0) return known;
+    //: In a panel, short: %1 points of a player that the reader knows, %n pieces that it does not know and that count,
+    //: too
+    return Say::tr("%1 + %n hidden", "points", hidden).arg(known);
 }
 
 QString placeText(int place) {

@@ -37,6 +37,8 @@ class Words {
     virtual QString optionValue(int index, int value) const = 0;
     virtual QString optionHelp(int index) const = 0;
     virtual QString scoreSource(int index) const = 0;
+    /// What has happened when the points of a source that is counted at the end change, and its rule.
+    virtual EndChange endChange(const record::AnyMatch& match, int source, int before, int after) const = 0;
     /// What engine::Scores::tieBreak counts, shown next to its number. Empty if the game has none.
     virtual QString tieBreak() const = 0;
     /// What a part of the computer players' evaluation counts (GameModule::terms), as it stands before a number of

@@ -105,7 +105,9 @@ Prompt promptOf(const Table& table, const Chooser& chooser) {
             const QString lost = table.words.forgone(table.match, *asked);
             if (!lost.isEmpty()) prompt.head += u' ' + lost;
             //: Second line of the prompt, before something is given up
-            prompt.second = Say::tr("You might not get this back.");
+            const QString unnamed = Say::tr("You might not get this back.");
+            const QString forgone = table.words.forgone(table.match, *asked);
+            prompt.second = forgone.isEmpty() ? unnamed : forgone;
         }
     } else if (prompt.seat != engine::nobody) {
         prompt.second = waitingFor(table, prompt.seat);

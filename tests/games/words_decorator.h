@@ -18,6 +18,12 @@ class OtherWords : public game::Words {
     QString optionValue(int index, int value) const override { return words_.optionValue(index, value); }
     QString optionHelp(int index) const override { return words_.optionHelp(index); }
     QString scoreSource(int index) const override { return words_.scoreSource(index); }
+    QString forgone(const record::AnyMatch& match, engine::Action action) const override {
+        return words_.forgone(match, action);
+    }
+    game::EndChange endChange(const record::AnyMatch& match, int source, int before, int after) const override {
+        return words_.endChange(match, source, before, after);
+    }
     QString tieBreak() const override { return words_.tieBreak(); }
     QString term(int index) const override { return words_.term(index); }
     QString cause(const record::AnyMatch& match, std::size_t moves, engine::Seat viewer,
@@ -60,9 +66,6 @@ class OtherWords : public game::Words {
     std::vector<game::Deed> deeds(const record::AnyMatch& match, std::size_t first, std::size_t end,
                                   engine::Seat viewer) const override {
         return words_.deeds(match, first, end, viewer);
-    }
-    QString forgone(const record::AnyMatch& match, engine::Action action) const override {
-        return words_.forgone(match, action);
     }
     bool beginsDeed(const engine::Event& event) const override { return words_.beginsDeed(event); }
     QString groupTitle(const record::AnyMatch& match, const game::EventPlace& first, const game::EventPlace& last,

@@ -5,6 +5,7 @@
 #include "language/translations.h"
 #include "legend_fixture.h"
 #include "record/saga_head.h"
+#include "rules/score.h"
 #include "suite/suite.h"
 #include "words/captions.h"
 #include "words/names.h"
@@ -37,7 +38,8 @@ class TestLegendChapters : public QObject {
     void earlierEpisodesAreLeftOutFirst();
     void chaptersTellCardsAndWounds();
     void headCountsWhatTheOnlyPersonHolds();
-    void pointsFaceDownAreNotTold();
+    void onlyAlliancesAreHidden();
+    void openPointsAreThoseOfTheTokens();
 
   private:
     /// Plays at random to the end. Returns the numbers of moves after which an episode began.
@@ -77,7 +79,7 @@ void TestLegendChapters::chaptersTellTheirOwnContests() {
              ++event) {
             if (legend::kindOf(*event) != legend::Happening::Ranked) continue;
             const QString ranked =
-                QStringLiteral("Number %1, with a total of %2").arg(event->args[0]).arg(event->args[1]);
+                QStringLiteral("%1, with a total of %2").arg(legend::placeName(event->args[0])).arg(event->args[1]);
             QVERIFY2(!told.contains(ranked), qPrintable(ranked));
             ++wrongOnes;
         }
@@ -157,8 +159,8 @@ void TestLegendChapters::chaptersSayWhyAPlayerCameLater() {
                                 legend::event(Happening::RiskFailed, 1), legend::event(Happening::DroppedOut, 1, 2),
                                 legend::event(Happening::LastStanding, 0, 1)});
     QVERIFY(inTurn.reasons.isEmpty());
-    QCOMPARE(inTurn.gains.at(0).label, QStringLiteral("Number 1: last one standing, with 2"));
-    QCOMPARE(inTurn.gains.at(1).label, QStringLiteral("Number 2: out at 0 after a failed risk"));
+    QCOMPARE(inTurn.gains.at(0).label, QStringLiteral("1st place: last one standing, with 2"));
+    QCOMPARE(inTurn.gains.at(1).label, QStringLiteral("2nd place: out at 0 after a failed risk"));
 }
 
 void TestLegendChapters::deedsTellStepsWithTheirResults() {
@@ -175,7 +177,7 @@ void TestLegendChapters::deedsTellStepsWithTheirResults() {
     QCOMPARE(told({legend::event(Happening::Risked, 1, 2), legend::event(Happening::Turned, 1, 0, 0),
                    legend::event(Happening::RiskFailed, 1), legend::event(Happening::Scratched, 1, 1),
                    legend::event(Happening::DroppedOut, 1, 3)}),
-             QStringList{QStringLiteral("Martha’s risk fails: a scratch, out of the contest with number 3.")});
+             QStringList{QStringLiteral("Martha’s risk fails: a scratch, out of the contest: 3rd place.")});
     QCOMPARE(told({legend::event(Happening::Played, 1, 0, 1), legend::event(Happening::Played, 1, 0, 2)}),
              QStringList{QStringLiteral("Martha plays 2 cards, for a total of 2.")});
     QCOMPARE(told({legend::event(Happening::Ready, 1), legend::event(Happening::Ranked, 2, 1, 3),
@@ -209,13 +211,6 @@ void TestLegendChapters::chaptersTellCardsAndWounds() {
     for (std::uint64_t seed = 1; seed <= 2; ++seed) {
         const auto match = game_.newMatch({"Sandra", "Martha"});
         const std::vector<std::size_t> begun = playThrough(*match, seed);
-        const auto atEnd = [&](std::size_t moves, engine::Seat seat) {
-            const engine::Scores scores = match->seenScoresAfter(moves, engine::nobody);
-            int points = 0;
-            for (std::size_t source = 0; source < static_cast<std::size_t>(scores.sources); ++source)
-                if (scores.countsAtEnd[source]) points += scores.part[seat][source];
-            return points;
-        };
         for (std::size_t chapter = 0; chapter + 1 < begun.size(); ++chapter) {
             const std::size_t first = begun[chapter], end = begun[chapter + 1];
             const auto news = words_.chapterNews(*match, first, end, engine::nobody);
@@ -223,10 +218,12 @@ void TestLegendChapters::chaptersTellCardsAndWounds() {
                 QStringList told;
                 for (const game::ChapterGain& gain : news.gains)
                     if (gain.seat == seat) told << gain.label;
-                const int change = atEnd(end, seat) - atEnd(first, seat);
-                const QString wound = QStringLiteral("Wounds, at the end: %1").arg(language::signedNumber(change));
-                QCOMPARE(told.contains(wound), change != 0);
-                wounds += change != 0;
+                const engine::Scores before = match->seenScoresAfter(first, engine::nobody);
+                const engine::Scores after = match->seenScoresAfter(end, engine::nobody);
+                const auto bonus = static_cast<std::size_t>(legend::ScoreSource::NoWounds);
+                const bool isLost = after.part[seat][bonus] < before.part[seat][bonus];
+                QCOMPARE(told.contains(QStringLiteral("No-wound bonus lost: −5")), isLost);
+                wounds += isLost;
                 draws += static_cast<int>(told.filter(QStringLiteral("card(s) drawn")).size());
             }
         }
@@ -241,7 +238,8 @@ void TestLegendChapters::headCountsWhatTheOnlyPersonHolds() {
         record::Seating seating{{"Sandra", "Martha"}, {"human", isAlone ? "easy" : "human"}};
         const auto match = game_.game().newMatch({.seats = 2}, seating, {});
         const record::Node tree = record::parseYaml(
-            "step: great-rewards\nphase: pay\nto_move: Sandra\nseats: {Sandra: {tokens: [fame3]}}", "position");
+            "step: great-rewards\nphase: pay\nto_move: Sandra\nseats: {Sandra: {alliances: [alliance-fame3]}}",
+            "position");
         const std::string file = "position";
         match->arrange(record::Cursor(tree, file));
         const record::SagaHead::Now now = record::progressOf(*match);
@@ -251,13 +249,42 @@ void TestLegendChapters::headCountsWhatTheOnlyPersonHolds() {
     }
 }
 
-void TestLegendChapters::pointsFaceDownAreNotTold() {
-    const auto match =
-        game_.at(four, "step: great-rewards\nphase: pay\nto_move: Sandra\nseats: {Martha: {tokens: [fame3]}}");
+/// What was taken openly is added up for everybody; alliance tokens are not.
+void TestLegendChapters::onlyAlliancesAreHidden() {
+    const auto match = game_.at(four, "step: great-rewards\nphase: pay\nto_move: Sandra\nseats:\n"
+                                      "  Martha: {tokens: [fame3, treasure2, misfortune]}\n"
+                                      "  Mark: {tokens: [fame4], alliances: [alliance-fame3, alliance-treasure1]}");
     const engine::Scores seen = match->seenScoresAfter(match->moves().size(), 0);
-    QVERIFY(game::standingText(seen, 1).startsWith(QStringLiteral("Now: ?")));
-    QVERIFY(!game::standingText(seen, 0).contains(u'?'));
-    QVERIFY(!game::standingText(match->scores(), 1).contains(u'?'));
+    const engine::Scores real = match->scores();
+    QCOMPARE(seen.now[1], real.now[1]);
+    QVERIFY(!seen.unknown.has(1));
+    QCOMPARE(game::standingText(seen, 1), game::standingText(real, 1));
+    QCOMPARE(seen.now[2], 4);
+    QCOMPARE(real.now[2], 8);
+    QCOMPARE(seen.hidden[2], 2);
+    QCOMPARE(game::standingText(seen, 2),
+             QStringLiteral("Now: 4 point(s) and 2 hidden piece(s). If the game ended now: 9 point(s) and 2 hidden "
+                            "piece(s)."));
+    QCOMPARE(game::pointsAndHidden(seen.now[2], seen.hidden[2]), QStringLiteral("4 + 2 hidden"));
+}
+
+/// In whole games, with change, auctions, and payments.
+void TestLegendChapters::openPointsAreThoseOfTheTokens() {
+    for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+        const auto match =
+            game_.newMatch({"Sandra", "Martha", "Mark"}, {.seats = 3, .first = 0, .options = {1, 0}, .seed = seed});
+        playThrough(*match, seed);
+        for (std::size_t moves = 0; moves < match->moves().size(); ++moves) {
+            const engine::Scores seen = match->seenScoresAfter(moves, engine::nobody);
+            const engine::Scores real = match->scoresAfter(moves);
+            for (engine::Seat seat = 0; seat < 3; ++seat)
+                for (const auto source :
+                     {legend::ScoreSource::Fame, legend::ScoreSource::Treasure, legend::ScoreSource::Misfortune}) {
+                    const auto at = static_cast<std::size_t>(source);
+                    QCOMPARE(seen.part[seat][at], real.part[seat][at]);
+                }
+        }
+    }
 }
 
 HEOROT_SUITE(TestLegendChapters)

@@ -48,6 +48,8 @@ class TestLegendWords : public QObject {
     void eventsStateTheirNumbers();
     void startedPaymentIsNamedFirst();
     void causesNameWhatChanges();
+    void whatIsGivenUpIsNamed_data();
+    void whatIsGivenUpIsNamed();
 
   private:
     /// Plays at random to the end. Returns the numbers of moves after which an episode began.
@@ -321,6 +323,35 @@ void TestLegendWords::causesNameWhatChanges() {
                        "  Peter: {hand: [], row: [fighting2, giants-sword, friendship1], total: 7, status: 1}");
     QCOMPARE(words_.cause(*last, 0, 0, {4, 0, true, true}),
              QStringLiteral("It leaves you better cards for what is to come."));
+}
+
+void TestLegendWords::whatIsGivenUpIsNamed_data() {
+    QTest::addColumn<QString>("position");
+    QTest::addColumn<QString>("action");
+    QTest::addColumn<QString>("given");
+    QTest::newRow("played cards") << "step: grendels-attack\nphase: in-turn\nto_move: Sandra\nseats: {Sandra: {hand: "
+                                     "[fighting2], row: [courage1]}, Mark: {row: [courage2, wit1]}}"
+                                  << "out"
+                                  << "You settle for 2nd place, though you could stay in, and lose what you played: "
+                                     "a courage card.";
+    QTest::newRow("a first card") << "step: grendels-attack\nphase: in-turn\nto_move: Sandra\nseats: {Sandra: {hand: "
+                                     "[fighting2]}}"
+                                  << "out"
+                                  << "You settle for 2nd place, though you could stay in.";
+    QTest::newRow("cards in secret") << "step: king-hrothgars-hall\nphase: bid\nto_move: Sandra\nseats: {Sandra: "
+                                        "{hand: [friendship2, fighting1]}}"
+                                     << "done"
+                                     << "You compete without a card, though these would count: a double friendship "
+                                        "card.";
+}
+
+void TestLegendWords::whatIsGivenUpIsNamed() {
+    QFETCH(QString, position);
+    QFETCH(QString, action);
+    const auto match = game_.at({"Sandra", "Mark"}, position.toStdString());
+    const auto given = match->parse(action.toStdString());
+    QVERIFY(given && match->forgoes(*given));
+    QTEST(words_.forgone(*match, *given), "given");
 }
 
 HEOROT_SUITE(TestLegendWords)

@@ -161,6 +161,7 @@ void describe(Describer& describer, const Rules& rules, const std::vector<std::s
     };
     refuse(wrongTally(rules, state));
     for (Seat seat = 0; seat < state.seats; ++seat) keepWithin(state, seat);
+    countOpenTokens(state);
     refuse(completePosition(rules, state));
 }
 

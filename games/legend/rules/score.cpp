@@ -14,7 +14,8 @@ std::size_t at(ScoreSource source) {
     return static_cast<std::size_t>(source);
 }
 
-/// Adds up the tokens of a seat; tokens the viewer does not know count nothing.
+/// Adds up the tokens of a seat. Of those that lie face down, everybody has seen how the square ones were taken;
+/// alliance tokens that the viewer does not know count nothing.
 void countTokens(const State& state, Seat seat, std::array<int, engine::maxScoreSources>& part) {
     for (Token token = 0; token < tokenKinds; ++token) {
         int count = state.tokens[seat][token];
@@ -26,6 +27,9 @@ void countTokens(const State& state, Seat seat, std::array<int, engine::maxScore
         part[at(source)] += count * (fameOf(token) + treasure);
     }
     part[at(ScoreSource::Fame)] += state.booked[seat];
+    if (state.tokens[seat][unknownSquare] == 0) return;
+    part[at(ScoreSource::Fame)] += state.open[seat].fame;
+    if (!state.advanced) part[at(ScoreSource::Treasure)] += state.open[seat].treasure;
 }
 
 }
@@ -39,9 +43,12 @@ engine::Scores scores(const Rules& rules, const State& state) {
     for (Seat seat = 0; seat < state.seats; ++seat) {
         auto& part = scores.part[seat];
         countTokens(state, seat, part);
-        part[at(ScoreSource::Misfortune)] = rules.misfortunePoints * state.tokens[seat][misfortuneToken];
+        const bool isFaceDown = state.tokens[seat][unknownSquare] > 0;
+        part[at(ScoreSource::Misfortune)] =
+            rules.misfortunePoints * (isFaceDown ? state.open[seat].misfortunes : state.tokens[seat][misfortuneToken]);
         scores.now[seat] = std::accumulate(part.begin(), part.end(), 0);
-        if (state.tokens[seat][unknownSquare] + state.tokens[seat][unknownAlliance] > 0) {
+        scores.hidden[seat] = state.tokens[seat][unknownAlliance];
+        if (scores.hidden[seat] > 0) {
             scores.unknown = scores.unknown.with(seat);
             scores.unknownNow = scores.unknownNow.with(seat);
         }

@@ -42,6 +42,15 @@ using Specials = std::array<std::uint8_t, specialKinds>;
 using Tokens = std::array<std::uint8_t, tokenKinds + 2>;
 using TreasureTokens = std::array<std::uint8_t, treasureKinds>;
 
+/// What everybody saw a seat take and give back of square tokens: their points, and the misfortunes. Which tokens lie
+/// where is not needed for that.
+struct OpenTokens {
+    std::int16_t fame = 0;
+    std::int16_t treasure = 0;
+    std::int16_t misfortunes = 0;
+    bool operator==(const OpenTokens&) const = default;
+};
+
 struct State {
     /// All cards of a seat, including those of its secret choice. As others see them, cards that are not public are
     /// unknown.
@@ -69,6 +78,8 @@ struct State {
     PerSeat<Tokens> tokens{};
     PerSeat<TreasureTokens> shown{};
     std::array<std::uint8_t, squareKinds> supply{};
+    /// The sums of the square tokens in `tokens`, which are public (ruling O9).
+    PerSeat<OpenTokens> open{};
 
     PerSeat<std::uint8_t> scratches{};
     /// Large tiles with one wound.

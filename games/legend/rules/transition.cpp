@@ -8,6 +8,15 @@ namespace heorot::legend {
 
 namespace {
 
+void countOpen(State& state, Seat seat, Token token, int count) {
+    if (isAlliance(token)) return;
+    const auto add = [count](std::int16_t& sum, int each) { sum = static_cast<std::int16_t>(sum + count * each); };
+    OpenTokens& open = state.open[seat];
+    add(open.fame, fameOf(token));
+    add(open.treasure, treasureOf(token));
+    if (token == misfortuneToken) add(open.misfortunes, 1);
+}
+
 void shuffleDiscards(Transition& transition) {
     State& state = transition.state;
     eachOf(state.discards, [&](Card card, std::uint8_t count) {
@@ -29,12 +38,12 @@ std::uint8_t takeLast(engine::FixedList<std::uint8_t, N>& list) {
 
 void takeToken(Transition& transition, Seat seat, Token token) {
     --transition.state.supply[token];
-    ++transition.state.tokens[seat][token];
+    addToken(transition.state, seat, token);
     transition.report(Happening::Gained, seat, token);
 }
 
 void giveChange(Transition& transition, Seat seat, Token token) {
-    --transition.state.tokens[seat][token];
+    removeToken(transition.state, seat, token);
     ++transition.state.supply[token];
     transition.report(Happening::Gave, seat, token);
 }
@@ -58,7 +67,7 @@ void makeUpFame(Transition& transition, Seat seat, int value) {
 
 void drawAlliance(Transition& transition, Seat seat) {
     const Token token = takeLast(transition.state.alliances);
-    ++transition.state.tokens[seat][token];
+    addToken(transition.state, seat, token);
     transition.report(Happening::DrewAlliance, seat, token);
 }
 
@@ -146,6 +155,22 @@ void gain(Transition& transition, Seat seat, Gain gain) {
     case GainKind::Healing: return healTile(transition, seat, Healing::Scratches);
     default: return takeThreat(transition, seat, gain.kind);
     }
+}
+
+void addToken(State& state, Seat seat, Token token, int count) {
+    std::uint8_t& own = state.tokens[seat][token];
+    own = static_cast<std::uint8_t>(own + count);
+    countOpen(state, seat, token, count);
+}
+
+void removeToken(State& state, Seat seat, Token token) {
+    addToken(state, seat, token, -1);
+}
+
+void countOpenTokens(State& state) {
+    state.open = {};
+    for (Seat seat = 0; seat < state.seats; ++seat)
+        for (Token token = 0; token < squareKinds; ++token) countOpen(state, seat, token, state.tokens[seat][token]);
 }
 
 void returnToken(State& state, Token token) {

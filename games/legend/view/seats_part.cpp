@@ -171,9 +171,9 @@ class SeatPanel {
         return ui::row(std::move(boxes));
     }
 
-    /// What it does, and the points of the viewer; the row beside the board says the former, too.
+    /// What it does, and its points; the row beside the board says the former, too.
     Box status() const {
-        const Boxes points = ownPoints();
+        const Boxes points = knownPoints();
         QStringList all = statusWords();
         all.removeAll(QString());
         if (!points.empty()) all << QString();
@@ -182,15 +182,17 @@ class SeatPanel {
         if (!points.empty()) ways.push_back(ui::statusLine({}, isMover(), points.back()));
         return ways.empty() ? Box() : ui::oneOf(std::move(ways));
     }
-    /// Of who looks, and so knows its tokens: those of now, and what the game would give it if it ended now.
-    Boxes ownPoints() const {
-        if (seat_ != table_.viewer || isOver() || now_.tokens[seat_][unknownSquare] > 0) return {};
+    /// Those of now and, for who looks and so knows all its tokens, what the game would give it if it ended now.
+    Boxes knownPoints() const {
+        if (isOver()) return {};
         const engine::Scores now = scores(table_.rules, now_);
         const engine::Scores then = scores(table_.rules, then_);
         const auto text = [&](const QString& words) {
             return ui::text(words,
                             {.type = Type::Caption, .tone = isMover() ? Tone::Night : Tone::Ink, .bold = isMover()});
         };
+        if (seat_ != table_.viewer)
+            return {text(game::pointsNow(game::pointsAndHidden(now.now[seat_], now.hidden[seat_])))};
         return {text(game::pointsNow(change(now.now[seat_], then.now[seat_]))),
                 text(game::pointsIfEnded(change(now.total[seat_], then.total[seat_])))};
     }

@@ -3,10 +3,9 @@
 
 #include "rules/queries.h"
 #include "words/forms.h"
+#include "words/names.h"
 #include "words/say.h"
 #include "words/words.h"
-
-#include <QLocale>
 
 namespace heorot::legend {
 
@@ -20,8 +19,8 @@ QString actionText(const Rules& rules, const State& state, Action action) {
     switch (kindOf(action)) {
     //: A choice: a minor episode, or a card of Recovery, is declined
     case Do::Pass: return Say::tr("decline");
-    //: A choice in a major or an auction: %1 the number one gets for it
-    case Do::Out: return Say::tr("drop out with number %1").arg(QLocale().toString(seatsStillIn(state)));
+    //: A choice in a major or an auction: %1 "2nd place"
+    case Do::Out: return Say::tr("drop out and take %1").arg(placeName(seatsStillIn(state)));
     //: A choice: no further card is chosen in secret
     case Do::Done: return Say::tr("finish choosing");
     //: A choice: no card with a text is used

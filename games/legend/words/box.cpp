@@ -109,7 +109,7 @@ PieceWords numbersPiece(const Rules& rules, const DataEntry& entry) {
         return {group, Say::tr("Scratches that make a wound"), scratchRule(rules), 0, gainCaption({GainKind::Scratch})};
     if (name == "change")
         return {group, Say::tr("Change for fame"),
-                Say::tr("From this episode on, fame tokens that have run out are made up of smaller ones."), 0,
+                Say::tr("From this episode on, players make up fame tokens that have run out with smaller ones."), 0,
                 gainCaption({GainKind::Fame})};
     if (name == "misfortune")
         return {group, Say::tr("Points for a misfortune"), misfortuneRule(rules), 0,

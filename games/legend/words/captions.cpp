@@ -2,6 +2,7 @@
 #include "words/captions.h"
 
 #include "language/plural.h"
+#include "words/names.h"
 #include "words/say.h"
 
 #include <QLocale>
@@ -34,11 +35,11 @@ QString kindOfEpisode(const Episode& episode) {
 }
 
 QString iconsWords() {
-    return Say::tr("Icons are taken in number order.");
+    return Say::tr("The players take icons in the order of their places.");
 }
 
 QString iconsAndTies() {
-    return Say::tr("Icons are taken in number order; ties go clockwise from the first player.");
+    return Say::tr("The players take icons in the order of their places; ties go clockwise from the first player.");
 }
 
 QString bandWords(const Episode& episode, bool isContest) {
@@ -150,8 +151,8 @@ QString partWords(Part part) {
 }
 
 QString droppedWords(int status) {
-    //: In the row of a seat: %1 its status number
-    return Say::tr("Dropped out: number %1").arg(number(status));
+    //: In the row of a seat: %1 "2nd place"
+    return Say::tr("Dropped out: %1").arg(placeName(status));
 }
 
 QString reachedWords(int total, int needed) {
@@ -160,8 +161,7 @@ QString reachedWords(int total, int needed) {
 }
 
 QString numberWords(int status) {
-    //: In the panel of a seat: %1 its status number
-    return Say::tr("Number %1").arg(number(status));
+    return placeName(status);
 }
 
 QString pointsWords(int points, int place) {
@@ -271,8 +271,8 @@ QString riskChoice(const RiskOdds& odds, bool withDaring) {
 }
 
 QString dropChoice(int status) {
-    //: Label of a button: %1 the status number one gets for it
-    return Say::tr("Drop out: number %1").arg(number(status));
+    //: Label of a button: %1 "2nd place"
+    return Say::tr("Drop out: %1").arg(placeName(status));
 }
 
 QString healChoice(Healing what) {
@@ -326,8 +326,8 @@ QString rowWords(const QString& seat, int total) {
 }
 
 QString rowNumberWords(const QString& seat, int status) {
-    //: For a screen reader: %1 a seat, %2 its status number
-    return Say::tr("%1, number %2").arg(seat, number(status));
+    //: For a screen reader: %1 a seat, %2 "2nd place"
+    return Say::tr("%1, %2", "row").arg(seat, placeName(status));
 }
 
 QString cardCount(const QString& card, int count) {

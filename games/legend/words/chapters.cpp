@@ -48,16 +48,16 @@ struct Standing {
 };
 
 QString standingWords(int number, const Standing& standing) {
-    const QString place = plainNumber(number), total = plainNumber(standing.total);
+    const QString place = placeName(number), total = plainNumber(standing.total);
     switch (standing.how) {
-    //: A player at the end of a contest: %1 its number in the order of choosing, %2 the total it played
-    case Standing::How::Ranked: return Say::tr("Number %1, with a total of %2").arg(place, total);
-    //: A player at the end of a contest: %1 its number in the order of choosing, %2 the total it had
-    case Standing::How::DroppedOut: return Say::tr("Number %1: dropped out at %2").arg(place, total);
-    //: A player at the end of a contest: %1 its number in the order of choosing, %2 the total it had
-    case Standing::How::RiskFailed: return Say::tr("Number %1: out at %2 after a failed risk").arg(place, total);
-    //: A player at the end of a contest: %1 its number in the order of choosing, %2 the total it had
-    case Standing::How::LastStanding: return Say::tr("Number %1: last one standing, with %2").arg(place, total);
+    //: A player at the end of a contest: %1 "2nd place", %2 the total it played
+    case Standing::How::Ranked: return Say::tr("%1, with a total of %2").arg(place, total);
+    //: A player at the end of a contest: %1 "2nd place", %2 the total it had
+    case Standing::How::DroppedOut: return Say::tr("%1: dropped out at %2").arg(place, total);
+    //: A player at the end of a contest: %1 "2nd place", %2 the total it had
+    case Standing::How::RiskFailed: return Say::tr("%1: out at %2 after a failed risk").arg(place, total);
+    //: A player at the end of a contest: %1 "2nd place", %2 the total it had
+    case Standing::How::LastStanding: return Say::tr("%1: last one standing, with %2").arg(place, total);
     }
     return {};
 }
@@ -162,14 +162,18 @@ std::vector<game::ChapterGain> othersOf(const Position& at, const game::PlayedMo
             //: What a player got in a part of the game: %n cards
             gains.push_back(
                 {seat, Say::tr("%n card(s) drawn", nullptr, cards), QStringLiteral("legend/mark-cards-medium"), 0});
-        int change = 0;
-        for (int source = 0; source < after.sources; ++source)
-            if (const auto part = static_cast<std::size_t>(source); after.countsAtEnd[part])
-                change += after.part[seat][part] - before.part[seat][part];
-        if (change != 0)
-            //: What wounds have changed of a player’s points, which only counts at the end: %1 the change
-            gains.push_back({seat, Say::tr("Wounds, at the end: %1").arg(language::signedNumber(change)),
-                             QStringLiteral("legend/token-wound-medium"), 0});
+        for (int source = 0; source < after.sources; ++source) {
+            const auto part = static_cast<std::size_t>(source);
+            const int had = before.part[seat][part], has = after.part[seat][part];
+            if (!after.countsAtEnd[part] || had == has) continue;
+            const game::EndChange change = GameWords::endChange(at.rules, source, had, has);
+            //: What wounds have changed of the points counted at the end: %1 “No-wound bonus lost”, %2 the change
+            game::ChapterGain gain{seat,
+                                   Say::tr("%1: %2", "at the end").arg(change.name, language::signedNumber(has - had)),
+                                   QStringLiteral("legend/token-wound-medium"), 0};
+            gain.detail = change.rule;
+            gains.push_back(std::move(gain));
+        }
     }
     return gains;
 }

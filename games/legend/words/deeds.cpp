@@ -114,8 +114,8 @@ class DeedTeller {
             return true;
         case Happening::DroppedOut:
             if (!risk_ || !risk_->fails) return false;
-            //: What came of a failed risk: %1 the number of the player who drops out
-            risk_->results << Say::tr("out of the contest with number %1").arg(number(event.args[0]));
+            //: What came of a failed risk: %1 "2nd place"
+            risk_->results << Say::tr("out of the contest: %1").arg(placeName(event.args[0]));
             return true;
         default: return false;
         }

@@ -204,19 +204,18 @@ QString contestSentence(const LogEvent& entry) {
     //: %1 a player, %2 a card
     case Happening::TookBack: return Say::tr("%1 takes %2 back.").arg(name, card(entry));
     case Happening::Ranked:
-        //: %1 a player, %2 its total, %3 its status number
-        return Say::tr("%1 has a total of %2 and gets number %3.")
-            .arg(name, number(entry.arg(1)), number(entry.arg(0)));
+        //: %1 a player, %2 its total, %3 "2nd place"
+        return Say::tr("%1 has a total of %2 and takes %3.").arg(name, number(entry.arg(1)), placeName(entry.arg(0)));
     //: %1 a player, %2 a card, %3 its total
     case Happening::Played:
         return Say::tr("%1 plays %2, for a total of %3.").arg(name, card(entry), number(entry.arg(1)));
     //: %1 a player, %2 its total after a risk
     case Happening::Reached: return Say::tr("%1 now has a total of %2.").arg(name, number(entry.arg(0)));
-    //: %1 a player, %2 its status number
-    case Happening::DroppedOut: return Say::tr("%1 drops out and gets number %2.").arg(name, number(entry.arg(0)));
-    //: %1 a player, %2 its status number
+    //: %1 a player, %2 "2nd place"
+    case Happening::DroppedOut: return Say::tr("%1 drops out and takes %2.").arg(name, placeName(entry.arg(0)));
+    //: %1 a player, %2 "2nd place"
     case Happening::LastStanding:
-        return Say::tr("%1 is the last one standing and gets number %2.").arg(name, number(entry.arg(0)));
+        return Say::tr("%1 is the last one standing and takes %2.").arg(name, placeName(entry.arg(0)));
     //: %1 a player, %n cards
     case Happening::Discarded: return Say::tr("%1 discards %n card(s).", nullptr, entry.arg(0)).arg(name);
     case Happening::Blessed:

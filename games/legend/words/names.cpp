@@ -132,6 +132,21 @@ QString symbolsAsked(const Episode& episode) {
     return listOf(names);
 }
 
+QString placeName(int status) {
+    switch (status) {
+    //: Of a contest, in whose order icons are taken; in sentences such as “Ben drops out and takes 2nd place.”
+    case 1: return Say::tr("1st place");
+    //: Of a contest, in whose order icons are taken; in sentences such as “Ben drops out and takes 2nd place.”
+    case 2: return Say::tr("2nd place");
+    //: Of a contest, in whose order icons are taken; in sentences such as “Ben drops out and takes 2nd place.”
+    case 3: return Say::tr("3rd place");
+    //: Of a contest, in whose order icons are taken; in sentences such as “Ben drops out and takes 2nd place.”
+    case 4: return Say::tr("4th place");
+    //: Of a contest, in whose order icons are taken; in sentences such as “Ben drops out and takes 2nd place.”
+    default: return Say::tr("5th place");
+    }
+}
+
 QString cardName(Card card) {
     const Term& name = cards.at(card);
     return said(name.text, name.what);

@@ -28,6 +28,8 @@ QString symbolsAsked(const Episode& episode);
 std::vector<Symbol> symbolsOf(const Episode& episode);
 
 /// Within a sentence: "double fighting", "Hides of Land", "a card" for an unknown one.
+/// "2nd place": of a contest, in whose order icons are taken.
+QString placeName(int status);
 QString cardName(Card card);
 /// As a title: "Fighting", "Hides of Land".
 QString cardCaption(Card card);

@@ -98,11 +98,11 @@ QString gainRule(const Rules& rules, Gain gain) {
     case GainKind::Scratch: return scratchRule(rules);
     case GainKind::Wound:
         //: %1 the rule of wounds, %n cards
-        return Say::tr("%1 With this icon %n card(s) are drawn.", nullptr, rules.woundCards).arg(woundRule(rules));
+        return Say::tr("%1 You draw %n card(s) with this icon.", nullptr, rules.woundCards).arg(woundRule(rules));
     case GainKind::DoubleWound:
-        if (rules.doubleWoundCards == 0) return Say::tr("Two wounds on one tile; no cards are drawn for it.");
+        if (rules.doubleWoundCards == 0) return Say::tr("Two wounds on one tile; you draw no cards for it.");
         //: %n cards
-        return Say::tr("Two wounds on one tile; %n card(s) are drawn for it.", nullptr, rules.doubleWoundCards);
+        return Say::tr("Two wounds on one tile; you draw %n card(s) for it.", nullptr, rules.doubleWoundCards);
     case GainKind::Misfortune: return misfortuneRule(rules);
     case GainKind::FameOrHeal:
         //: %1 a value of fame

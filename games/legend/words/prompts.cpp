@@ -256,9 +256,9 @@ QString choicePrompt(const Position& at, const game::Address& mover) {
                            Say::tr("Discard %1 to take one card back?"), cardName(blessing));
     case Phase::Icons:
         //: A prompt: %1 a seat, %2 its status number
-        return mover.asked(Say::tr("%1 is number %2 and must take an icon."),
+        return mover.asked(Say::tr("%1 is in %2 and must take an icon."),
                            //: A prompt to the reader: %1 the reader's status number
-                           Say::tr("You’re number %1: take an icon."), number(state.status[state.mover]));
+                           Say::tr("You are in %1: take an icon."), placeName(state.status[state.mover]));
     case Phase::FameOrHeal:
         //: A prompt at Death of Beowulf: %1 a seat
         return mover.asked(Say::tr("%1 may take the fame or heal a wound."),

@@ -155,8 +155,7 @@ QString seatLine(const Position& at, Seat seat) {
     if (state.doubleWound == seat) facts << threatName(GainKind::DoubleWound);
     //: The seat that begins
     if (seat == state.first) facts << Say::tr("first player");
-    //: %1 the status number of a seat
-    if (state.status[seat] > 0) facts << Say::tr("number %1").arg(number(state.status[seat]));
+    if (state.status[seat] > 0) facts << placeName(state.status[seat]);
     //: %1 the total of a seat in this episode
     if (state.totals[seat] > 0 && liesOpen(state, seat)) facts << Say::tr("total %1").arg(number(state.totals[seat]));
     const QString mark = seat == state.mover ? QStringLiteral("> ") : QStringLiteral("  ");

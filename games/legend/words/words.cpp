@@ -3,6 +3,7 @@
 #include "words/words.h"
 
 #include "rules/score.h"
+#include "words/piece_rules.h"
 #include "words/say.h"
 
 #include <QLocale>
@@ -69,6 +70,30 @@ QString GameWords::scoreSource(int index) {
     case ScoreSource::Fallen: return Say::tr("Lost by falling in combat");
     }
     return {};
+}
+
+game::EndChange GameWords::endChange(const Rules& rules, int source, int before, int after) {
+    const QString name = [&]() -> QString {
+        switch (static_cast<ScoreSource>(source)) {
+        case ScoreSource::NoWounds:
+            return after < before
+                       ? /*: What a wound has changed, in front of the points lost */ Say::tr("No-wound bonus lost")
+                       : /*: What healing has changed, in front of the points regained */ Say::tr(
+                             "No-wound bonus regained");
+        case ScoreSource::Wounds:
+            return after < before
+                       ? /*: What a wound has changed, in front of the points lost */ Say::tr("Points lost for wounds")
+                       : /*: What healing has changed, in front of the points regained */ Say::tr(
+                             "Fewer points lost for wounds");
+        case ScoreSource::Fallen:
+            return after < 0 ? /*: Hard variant, in front of the points lost */ Say::tr("All points lost to wounds")
+                             : /*: Hard variant, in front of the points regained */ Say::tr("Points count again");
+        default: return scoreSource(source);
+        }
+    }();
+    return {name, static_cast<ScoreSource>(source) == ScoreSource::Fallen
+                      ? optionHelp(static_cast<int>(GameOption::Hard))
+                      : woundRule(rules)};
 }
 
 /// In the order of the terms in players/players.h.

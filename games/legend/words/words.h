@@ -26,9 +26,11 @@ struct GameWords {
     static QString optionValue(int index, int value);
     static QString optionHelp(int index);
     static QString scoreSource(int index);
+    static game::EndChange endChange(const Rules& rules, int source, int before, int after);
     static QString term(int index);
     static QString cause(const Position& at, const game::Cause& cause);
     static game::Facts facts(const Position& at, Action choice);
+    static QString forgone(const Position& at, Action action);
     static QString sentence(const Rules& rules, const record::Seating& seating, const engine::Event& event);
     static QString action(const Position& at, engine::Action action);
     static QString refusal(const Position& at, const engine::Violation& violation);

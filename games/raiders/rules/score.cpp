@@ -164,7 +164,8 @@ engine::Scores scores(const Rules& rules, const State& state) {
         put(ScoreSource::Prophecies, propheciesGlory(rules, state, seat));
         scores.tieBreak[seat] = ship.favor;
         scores.now[seat] = trackOf(state, seat);
-        if (ship.secrets.contains(unknown)) scores.unknown = scores.unknown.with(seat);
+        scores.hidden[seat] = static_cast<int>(std::count(ship.secrets.begin(), ship.secrets.end(), unknown));
+        if (scores.hidden[seat] > 0) scores.unknown = scores.unknown.with(seat);
     }
     engine::addUpAndRank(scores);
     if (isOver(state)) scores.now = scores.total;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "samplegame/rules/game.h"
 
+#include <algorithm>
+
 namespace heorot::samplegame {
 
 engine::Scores scores(const Rules& rules, const State& state) {
@@ -13,8 +15,10 @@ engine::Scores scores(const Rules& rules, const State& state) {
         result.part[seat][LeftInHand] = static_cast<int>(player.hand.size());
         result.now[seat] = player.prizes;
         // Others do not know how much of a hand is in a secret bid.
-        if (state.phase == Phase::Bid && player.hand.contains(unknown))
+        if (state.phase == Phase::Bid && player.hand.contains(unknown)) {
             result.unknown = result.unknown.with(static_cast<engine::Seat>(seat));
+            result.hidden[seat] = static_cast<int>(std::count(player.hand.begin(), player.hand.end(), unknown));
+        }
         result.tieBreak[seat] = rules.value(player.hand);
     }
     engine::addUpAndRank(result);

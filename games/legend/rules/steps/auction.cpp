@@ -31,7 +31,7 @@ void showToken(Transition& transition, Action action) {
     State& state = transition.state;
     const Seat seat = state.mover;
     const Token token = action.a;
-    --state.tokens[seat][token];
+    removeToken(state, seat, token);
     ++state.shown[seat][treasurePlace(token)];
     ++state.added;
     state.totals[seat] = static_cast<std::uint8_t>(state.totals[seat] + treasureOf(token));
@@ -42,8 +42,7 @@ void showToken(Transition& transition, Action action) {
 int takeTokensBack(State& state, Seat seat) {
     int count = 0;
     for (std::size_t place = 0; place < treasureKinds; ++place) {
-        std::uint8_t& own = state.tokens[seat][treasureKind(place)];
-        own = static_cast<std::uint8_t>(own + state.shown[seat][place]);
+        addToken(state, seat, treasureKind(place), state.shown[seat][place]);
         count += state.shown[seat][place];
     }
     state.shown[seat] = {};

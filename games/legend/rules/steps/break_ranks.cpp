@@ -38,7 +38,7 @@ void endHealing(Transition& transition) {
 void giveToken(Transition& transition, Action action) {
     State& state = transition.state;
     const Token token = action.a;
-    --state.tokens[state.mover][token];
+    removeToken(state, state.mover, token);
     returnToken(state, token);
     transition.report(Happening::Gave, state.mover, token);
     if (isAlliance(token)) shuffleAlliances(transition);

@@ -20,6 +20,7 @@ void rankTreasures(Transition& transition) {
             total += treasureOf(token) * all[place];
         }
         state.totals[seat] = static_cast<std::uint8_t>(total);
+        state.open[seat].treasure = 0;
         transition.report(Happening::Treasures, seat, total);
         isRoundReturned |= returnTreasure(state, all);
         seat = after(state, seat);
