@@ -982,14 +982,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>If the game ended now: %1 point(s), and what is hidden.</source>
-        <extracomment>%1 points that a player would have, as their number has it, without what the reader does not see</extracomment>
-        <translation>
-            <numerusform>Wäre das Spiel jetzt zu Ende: %1 Punkt, dazu Verdecktes.</numerusform>
-            <numerusform>Wäre das Spiel jetzt zu Ende: %1 Punkte, dazu Verdecktes.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Now, and if the game ended now: %1 point(s).</source>
         <extracomment>%1 points that a player has and would have, as their number has it</extracomment>
         <translation>
@@ -1212,11 +1204,6 @@ A reason: %1 a player, %2 what changes and by how much, &quot;−12 points from 
         <source>scheming</source>
         <extracomment>The style of a computer player</extracomment>
         <translation>ränkevoll</translation>
-    </message>
-    <message>
-        <source>The coach rates %1’s decisions at %2%.</source>
-        <extracomment>%1 a player, %2 a number of percent: how much of what could be won was not given away</extracomment>
-        <translation>%1 hat %2&#xa0;% des Möglichen herausgeholt.</translation>
     </message>
     <message>
         <source>The lesson’s number %1.</source>
@@ -1561,11 +1548,6 @@ A reason: %1 a player, %2 what changes and by how much, &quot;−12 points from 
         <translation>%1: %2.</translation>
     </message>
     <message>
-        <source>Now: ?</source>
-        <extracomment>Of the points that a player has, which lie face down</extracomment>
-        <translation>Jetzt: ?.</translation>
-    </message>
-    <message>
         <source>At once</source>
         <extracomment>Above changes of points that a choice brings as soon as it is made</extracomment>
         <translation>Sofort</translation>
@@ -1625,6 +1607,66 @@ A reason: %1 a player, %2 what changes and by how much, &quot;−12 points from 
         <source>With any of these: %1</source>
         <extracomment>A hint: a sentence that is true of each choice it offers, such as &quot;It can remove the tile on g8: +8 for you.&quot;</extracomment>
         <translation>Bei jeder dieser Möglichkeiten: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hidden piece(s)</source>
+        <extracomment>Of a player’s pieces that count, those that the reader does not know: %n how many</extracomment>
+        <translation>
+            <numerusform>%n verborgenes Teil</numerusform>
+            <numerusform>%n verborgene Teile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now: %1 point(s) and %2.</source>
+        <extracomment>%1 the points that a player has and the reader knows, as their number has it, %2 “2 hidden pieces”</extracomment>
+        <translation>
+            <numerusform>Jetzt: %1 Punkt und %2.</numerusform>
+            <numerusform>Jetzt: %1 Punkte und %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If the game ended now: %1 point(s) and %2.</source>
+        <extracomment>%1 the points that a player would have and the reader knows, as their number has it, %2 “2 hidden pieces”</extracomment>
+        <translation>
+            <numerusform>Bei sofortigem Ende: %1 Punkt und %2.</numerusform>
+            <numerusform>Bei sofortigem Ende: %1 Punkte und %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 + %n hidden</source>
+        <comment>points</comment>
+        <extracomment>In a panel, short: %1 points of a player that the reader knows, %n pieces that it does not know and that count, too</extracomment>
+        <translation>
+            <numerusform>%1 + %n verdeckt</numerusform>
+            <numerusform>%1 + %n verdeckt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 won; the coach rates the decisions at %2%.</source>
+        <extracomment>How a player decided in a game that it won: %1 the player, %2 a number of percent</extracomment>
+        <translation>%1 hat gewonnen; der Trainer bewertet die Entscheidungen mit %2&#x202f;%.</translation>
+    </message>
+    <message>
+        <source>%1 didn’t win; the coach rates the decisions at %2%.</source>
+        <extracomment>How a player decided in a game that it did not win: %1 the player, %2 a number of percent</extracomment>
+        <translation>%1 hat nicht gewonnen; der Trainer bewertet die Entscheidungen mit %2&#x202f;%.</translation>
+    </message>
+    <message>
+        <source>100% means the best computer player’s choice every time, not a victory.</source>
+        <translation>100&#x202f;% heißt: jedes Mal die Wahl des besten Computerspielers, nicht ein Sieg.</translation>
+    </message>
+    <message>
+        <source>No decision could have been much better.</source>
+        <translation>Keine Entscheidung hätte viel besser sein können.</translation>
+    </message>
+    <message>
+        <source>No decision could have been much better: the others or chance decided the game.</source>
+        <translation>Keine Entscheidung hätte viel besser sein können: Die anderen oder der Zufall haben das Spiel entschieden.</translation>
+    </message>
+    <message>
+        <source>The largest miss was move %1.</source>
+        <extracomment>%1 a number of the log</extracomment>
+        <translation>Der größte Fehlgriff war Zug %1.</translation>
     </message>
     <message>
         <source>Downside: %1</source>

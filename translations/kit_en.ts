@@ -12,14 +12,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>If the game ended now: %1 point(s), and what is hidden.</source>
-        <extracomment>%1 points that a player would have, as their number has it, without what the reader does not see</extracomment>
-        <translation>
-            <numerusform>If the game ended now: %1 point, and what is hidden.</numerusform>
-            <numerusform>If the game ended now: %1 points, and what is hidden.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Now, and if the game ended now: %1 point(s).</source>
         <extracomment>%1 points that a player has and would have, as their number has it</extracomment>
         <translation>
@@ -73,6 +65,39 @@
         <translation>
             <numerusform>About %n point worse in the end</numerusform>
             <numerusform>About %n points worse in the end</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hidden piece(s)</source>
+        <extracomment>Of a player’s pieces that count, those that the reader does not know: %n how many</extracomment>
+        <translation>
+            <numerusform>%n hidden piece</numerusform>
+            <numerusform>%n hidden pieces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now: %1 point(s) and %2.</source>
+        <extracomment>%1 the points that a player has and the reader knows, as their number has it, %2 “2 hidden pieces”</extracomment>
+        <translation>
+            <numerusform>Now: %1 point and %2.</numerusform>
+            <numerusform>Now: %1 points and %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If the game ended now: %1 point(s) and %2.</source>
+        <extracomment>%1 the points that a player would have and the reader knows, as their number has it, %2 “2 hidden pieces”</extracomment>
+        <translation>
+            <numerusform>If the game ended now: %1 point and %2.</numerusform>
+            <numerusform>If the game ended now: %1 points and %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 + %n hidden</source>
+        <comment>points</comment>
+        <extracomment>In a panel, short: %1 points of a player that the reader knows, %n pieces that it does not know and that count, too</extracomment>
+        <translation>
+            <numerusform>%1 + %n hidden</numerusform>
+            <numerusform>%1 + %n hidden</numerusform>
         </translation>
     </message>
 </context>

@@ -982,14 +982,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>If the game ended now: %1 point(s), and what is hidden.</source>
-        <extracomment>%1 points that a player would have, as their number has it, without what the reader does not see</extracomment>
-        <translation>
-            <numerusform>Si la partie s’arrêtait maintenant&#xa0;: %1 point, sans compter ce qui est caché.</numerusform>
-            <numerusform>Si la partie s’arrêtait maintenant&#xa0;: %1 points, sans compter ce qui est caché.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Now, and if the game ended now: %1 point(s).</source>
         <extracomment>%1 points that a player has and would have, as their number has it</extracomment>
         <translation>
@@ -1212,11 +1204,6 @@ A reason: %1 a player, %2 what changes and by how much, &quot;−12 points from 
         <source>scheming</source>
         <extracomment>The style of a computer player</extracomment>
         <translation>retors</translation>
-    </message>
-    <message>
-        <source>The coach rates %1’s decisions at %2%.</source>
-        <extracomment>%1 a player, %2 a number of percent: how much of what could be won was not given away</extracomment>
-        <translation>%1 a obtenu %2&#x202f;% de ce qui était à sa portée.</translation>
     </message>
     <message>
         <source>The lesson’s number %1.</source>
@@ -1561,11 +1548,6 @@ A reason: %1 a player, %2 what changes and by how much, &quot;−12 points from 
         <translation>%1&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>Now: ?</source>
-        <extracomment>Of the points that a player has, which lie face down</extracomment>
-        <translation>Maintenant&#xa0;:&#x202f;?.</translation>
-    </message>
-    <message>
         <source>At once</source>
         <extracomment>Above changes of points that a choice brings as soon as it is made</extracomment>
         <translation>Tout de suite</translation>
@@ -1625,6 +1607,66 @@ A reason: %1 a player, %2 what changes and by how much, &quot;−12 points from 
         <source>With any of these: %1</source>
         <extracomment>A hint: a sentence that is true of each choice it offers, such as &quot;It can remove the tile on g8: +8 for you.&quot;</extracomment>
         <translation>Avec chacun de ces choix&#xa0;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hidden piece(s)</source>
+        <extracomment>Of a player’s pieces that count, those that the reader does not know: %n how many</extracomment>
+        <translation>
+            <numerusform>%n pièce cachée</numerusform>
+            <numerusform>%n pièces cachées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now: %1 point(s) and %2.</source>
+        <extracomment>%1 the points that a player has and the reader knows, as their number has it, %2 “2 hidden pieces”</extracomment>
+        <translation>
+            <numerusform>Maintenant&#xa0;: %1 point et %2.</numerusform>
+            <numerusform>Maintenant&#xa0;: %1 points et %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If the game ended now: %1 point(s) and %2.</source>
+        <extracomment>%1 the points that a player would have and the reader knows, as their number has it, %2 “2 hidden pieces”</extracomment>
+        <translation>
+            <numerusform>Si la partie s’arrêtait maintenant&#xa0;: %1 point et %2.</numerusform>
+            <numerusform>Si la partie s’arrêtait maintenant&#xa0;: %1 points et %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 + %n hidden</source>
+        <comment>points</comment>
+        <extracomment>In a panel, short: %1 points of a player that the reader knows, %n pieces that it does not know and that count, too</extracomment>
+        <translation>
+            <numerusform>%1 + %n caché</numerusform>
+            <numerusform>%1 + %n cachés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 won; the coach rates the decisions at %2%.</source>
+        <extracomment>How a player decided in a game that it won: %1 the player, %2 a number of percent</extracomment>
+        <translation>Victoire de %1&#x202f;; l’entraîneur note les décisions %2&#x202f;%.</translation>
+    </message>
+    <message>
+        <source>%1 didn’t win; the coach rates the decisions at %2%.</source>
+        <extracomment>How a player decided in a game that it did not win: %1 the player, %2 a number of percent</extracomment>
+        <translation>Pas de victoire pour %1&#x202f;; l’entraîneur note les décisions %2&#x202f;%.</translation>
+    </message>
+    <message>
+        <source>100% means the best computer player’s choice every time, not a victory.</source>
+        <translation>100&#x202f;% signifie le choix du meilleur joueur virtuel à chaque fois, pas une victoire.</translation>
+    </message>
+    <message>
+        <source>No decision could have been much better.</source>
+        <translation>Aucune décision n’aurait pu être nettement meilleure.</translation>
+    </message>
+    <message>
+        <source>No decision could have been much better: the others or chance decided the game.</source>
+        <translation>Aucune décision n’aurait pu être nettement meilleure&#xa0;: les autres ou le hasard ont décidé de la partie.</translation>
+    </message>
+    <message>
+        <source>The largest miss was move %1.</source>
+        <extracomment>%1 a number of the log</extracomment>
+        <translation>La plus grosse erreur est le coup %1.</translation>
     </message>
     <message>
         <source>Downside: %1</source>

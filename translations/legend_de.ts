@@ -578,20 +578,15 @@
         <translation>geheim</translation>
     </message>
     <message>
-        <source>Dropped out: number %1</source>
-        <extracomment>In the row of a seat: %1 its status number</extracomment>
-        <translation>Ausgestiegen: Nummer %1</translation>
+        <source>Dropped out: %1</source>
+        <extracomment>In the row of a seat: %1 &quot;2nd place&quot;</extracomment>
+        <translation>Ausgestiegen: %1</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>total</comment>
         <extracomment>In the panel of a seat: %1 its total, %2 the total it needs</extracomment>
         <translation>%1 von %2</translation>
-    </message>
-    <message>
-        <source>Number %1</source>
-        <extracomment>In the panel of a seat: %1 its status number</extracomment>
-        <translation>Nummer %1</translation>
     </message>
     <message>
         <source>with it %1</source>
@@ -645,9 +640,9 @@
         <translation>Zurückweisen</translation>
     </message>
     <message>
-        <source>Drop out: number %1</source>
-        <extracomment>Label of a button: %1 the status number one gets for it</extracomment>
-        <translation>Aussteigen: Nummer %1</translation>
+        <source>Drop out: %1</source>
+        <extracomment>Label of a button: %1 &quot;2nd place&quot;</extracomment>
+        <translation>Aussteigen: %1</translation>
     </message>
     <message>
         <source>Heal %1</source>
@@ -1473,7 +1468,7 @@ What is healed</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 With this icon %n card(s) are drawn.</source>
+        <source>%1 You draw %n card(s) with this icon.</source>
         <extracomment>%1 the rule of wounds, %n cards</extracomment>
         <translation>
             <numerusform>%1 Mit dieser Errungenschaft zieht man %n Karte.</numerusform>
@@ -1481,7 +1476,7 @@ What is healed</extracomment>
         </translation>
     </message>
     <message>
-        <source>Two wounds on one tile; no cards are drawn for it.</source>
+        <source>Two wounds on one tile; you draw no cards for it.</source>
         <translation>Zwei Wunden auf einem Plättchen; dafür zieht man keine Karten.</translation>
     </message>
     <message>
@@ -1595,11 +1590,6 @@ What is healed</extracomment>
         <source>first player</source>
         <extracomment>The seat that begins</extracomment>
         <translation>Startspieler</translation>
-    </message>
-    <message>
-        <source>number %1</source>
-        <extracomment>%1 the status number of a seat</extracomment>
-        <translation>Nummer %1</translation>
     </message>
     <message>
         <source>total %1</source>
@@ -1754,9 +1744,9 @@ What is healed</extracomment>
         <translation>Platz in der Sitzreihenfolge</translation>
     </message>
     <message>
-        <source>drop out with number %1</source>
-        <extracomment>A choice in a major or an auction: %1 the number one gets for it</extracomment>
-        <translation>mit Nummer %1 aussteigen</translation>
+        <source>drop out and take %1</source>
+        <extracomment>A choice in a major or an auction: %1 &quot;2nd place&quot;</extracomment>
+        <translation>aussteigen: %1</translation>
     </message>
     <message>
         <source>use no special card</source>
@@ -1816,8 +1806,8 @@ What is healed</extracomment>
         <translation>%1 aufdecken</translation>
     </message>
     <message>
-        <source>Icons are taken in number order.</source>
-        <translation>Gewählt wird in der Reihenfolge der Nummern.</translation>
+        <source>The players take icons in the order of their places.</source>
+        <translation>Die Errungenschaften nimmt man in der Reihenfolge der Plätze.</translation>
     </message>
     <message>
         <source>your choice</source>
@@ -1830,8 +1820,8 @@ What is healed</extracomment>
         <translation>Wagemut (%1)</translation>
     </message>
     <message>
-        <source>Icons are taken in number order; ties go clockwise from the first player.</source>
-        <translation>Gewählt wird in der Reihenfolge der Nummern; bei Gleichstand gilt der Uhrzeigersinn ab dem Startspieler.</translation>
+        <source>The players take icons in the order of their places; ties go clockwise from the first player.</source>
+        <translation>Die Errungenschaften nimmt man in der Reihenfolge der Plätze; bei Gleichstand im Uhrzeigersinn ab dem Startspieler.</translation>
     </message>
     <message numerus="yes">
         <source>%n more symbol(s) of these</source>
@@ -1961,7 +1951,7 @@ What is healed</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Two wounds on one tile; %n card(s) are drawn for it.</source>
+        <source>Two wounds on one tile; you draw %n card(s) for it.</source>
         <extracomment>%n cards</extracomment>
         <translation>
             <numerusform>Zwei Wunden auf einem Plättchen; dafür zieht man %n Karte.</numerusform>
@@ -1972,11 +1962,6 @@ What is healed</extracomment>
         <source>Shown:</source>
         <extracomment>In front of a list of treasure tokens that lie open in an auction</extracomment>
         <translation>Aufgedeckt:</translation>
-    </message>
-    <message>
-        <source>%1, number %2</source>
-        <extracomment>For a screen reader: %1 a seat, %2 its status number</extracomment>
-        <translation>%1, Nummer %2</translation>
     </message>
     <message>
         <source>%1 now has a total of %2.</source>
@@ -2384,9 +2369,9 @@ Above the tokens of a seat</extracomment>
         <translation>%1 nimmt %2 auf die Hand zurück.</translation>
     </message>
     <message>
-        <source>%1 has a total of %2 and gets number %3.</source>
-        <extracomment>%1 a player, %2 its total, %3 its status number</extracomment>
-        <translation>%1 kommt auf %2 und erhält Nummer %3.</translation>
+        <source>%1 has a total of %2 and takes %3.</source>
+        <extracomment>%1 a player, %2 its total, %3 &quot;2nd place&quot;</extracomment>
+        <translation>%1 kommt auf %2 und belegt den %3.</translation>
     </message>
     <message>
         <source>%1 plays %2, for a total of %3.</source>
@@ -2394,14 +2379,14 @@ Above the tokens of a seat</extracomment>
         <translation>%1 spielt %2 und kommt auf %3.</translation>
     </message>
     <message>
-        <source>%1 drops out and gets number %2.</source>
-        <extracomment>%1 a player, %2 its status number</extracomment>
-        <translation>%1 steigt aus und erhält Nummer %2.</translation>
+        <source>%1 drops out and takes %2.</source>
+        <extracomment>%1 a player, %2 &quot;2nd place&quot;</extracomment>
+        <translation>%1 steigt aus und belegt den %2.</translation>
     </message>
     <message>
-        <source>%1 is the last one standing and gets number %2.</source>
-        <extracomment>%1 a player, %2 its status number</extracomment>
-        <translation>%1 bleibt übrig und erhält Nummer %2.</translation>
+        <source>%1 is the last one standing and takes %2.</source>
+        <extracomment>%1 a player, %2 &quot;2nd place&quot;</extracomment>
+        <translation>%1 bleibt übrig und belegt den %2.</translation>
     </message>
     <message>
         <source>%1 takes %2 back with King Hrothgar’s Blessing.</source>
@@ -2732,9 +2717,9 @@ Above the tokens of a seat</extracomment>
         <translation>Nächste Hauptepisode: %1 (%2)</translation>
     </message>
     <message>
-        <source>Number %1, with a total of %2</source>
-        <extracomment>A player at the end of a contest: %1 its number in the order of choosing, %2 the total it played</extracomment>
-        <translation>Nummer %1, mit insgesamt %2</translation>
+        <source>%1, with a total of %2</source>
+        <extracomment>A player at the end of a contest: %1 &quot;2nd place&quot;, %2 the total it played</extracomment>
+        <translation>%1, mit insgesamt %2</translation>
     </message>
     <message>
         <source>cards for later</source>
@@ -2805,7 +2790,7 @@ Above the tokens of a seat</extracomment>
         <translation>Wechselgeld für Ruhm</translation>
     </message>
     <message>
-        <source>From this episode on, fame tokens that have run out are made up of smaller ones.</source>
+        <source>From this episode on, players make up fame tokens that have run out with smaller ones.</source>
         <translation>Ab dieser Episode werden Ruhmesplättchen, die ausgegangen sind, durch kleinere ersetzt.</translation>
     </message>
     <message>
@@ -3097,19 +3082,19 @@ Above the tokens of a seat</extracomment>
         <translation>fünften</translation>
     </message>
     <message>
-        <source>Number %1: dropped out at %2</source>
-        <extracomment>A player at the end of a contest: %1 its number in the order of choosing, %2 the total it had</extracomment>
-        <translation>Nummer %1: bei %2 ausgestiegen</translation>
+        <source>%1: dropped out at %2</source>
+        <extracomment>A player at the end of a contest: %1 &quot;2nd place&quot;, %2 the total it had</extracomment>
+        <translation>%1: bei %2 ausgestiegen</translation>
     </message>
     <message>
-        <source>Number %1: out at %2 after a failed risk</source>
-        <extracomment>A player at the end of a contest: %1 its number in the order of choosing, %2 the total it had</extracomment>
-        <translation>Nummer %1: bei %2 an einem Risiko gescheitert</translation>
+        <source>%1: out at %2 after a failed risk</source>
+        <extracomment>A player at the end of a contest: %1 &quot;2nd place&quot;, %2 the total it had</extracomment>
+        <translation>%1: bei %2 an einem Risiko gescheitert</translation>
     </message>
     <message>
-        <source>Number %1: last one standing, with %2</source>
-        <extracomment>A player at the end of a contest: %1 its number in the order of choosing, %2 the total it had</extracomment>
-        <translation>Nummer %1: übrig geblieben mit %2</translation>
+        <source>%1: last one standing, with %2</source>
+        <extracomment>A player at the end of a contest: %1 &quot;2nd place&quot;, %2 the total it had</extracomment>
+        <translation>%1: übrig geblieben mit %2</translation>
     </message>
     <message>
         <source>%1 tied at %2: the order is clockwise from %3.</source>
@@ -3133,9 +3118,9 @@ Above the tokens of a seat</extracomment>
         <translation>Summe %1</translation>
     </message>
     <message>
-        <source>out of the contest with number %1</source>
-        <extracomment>What came of a failed risk: %1 the number of the player who drops out</extracomment>
-        <translation>ausgestiegen mit Nummer %1</translation>
+        <source>out of the contest: %1</source>
+        <extracomment>What came of a failed risk: %1 &quot;2nd place&quot;</extracomment>
+        <translation>ausgestiegen: %1</translation>
     </message>
     <message>
         <source>%1’s risk fails.</source>
@@ -3406,14 +3391,14 @@ Above the tokens of a seat</extracomment>
         <translation>Nimm eine zweite Karte oder verzichte.</translation>
     </message>
     <message>
-        <source>%1 is number %2 and must take an icon.</source>
+        <source>%1 is in %2 and must take an icon.</source>
         <extracomment>A prompt: %1 a seat, %2 its status number</extracomment>
-        <translation>%1 hat Nummer %2 und wählt eine Errungenschaft.</translation>
+        <translation>%1 wählt auf dem %2 eine Errungenschaft.</translation>
     </message>
     <message>
-        <source>You’re number %1: take an icon.</source>
+        <source>You are in %1: take an icon.</source>
         <extracomment>A prompt to the reader: %1 the reader&apos;s status number</extracomment>
-        <translation>Du hast Nummer %1: Wähle eine Errungenschaft.</translation>
+        <translation>Du hast den %1: Wähle eine Errungenschaft.</translation>
     </message>
     <message>
         <source>Take the fame, or heal a wound?</source>
@@ -3486,11 +3471,6 @@ Above the tokens of a seat</extracomment>
             <numerusform>%n Karte gezogen</numerusform>
             <numerusform>%n Karten gezogen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Wounds, at the end: %1</source>
-        <extracomment>What wounds have changed of a player’s points, which only counts at the end: %1 the change</extracomment>
-        <translation>Wunden, bei Spielende: %1</translation>
     </message>
     <message>
         <source>The price</source>
@@ -4078,6 +4058,101 @@ Of a card that is of no use in a contest: %1 a total</extracomment>
             <numerusform>So, wie es steht, bringt es %n Punkt, %1 zu heilen.</numerusform>
             <numerusform>So, wie es steht, bringt es %n Punkte, %1 zu heilen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>row</comment>
+        <extracomment>For a screen reader: %1 a seat, %2 &quot;2nd place&quot;</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>at the end</comment>
+        <extracomment>What wounds have changed of the points counted at the end: %1 “No-wound bonus lost”, %2 the change</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>You settle for %1 and give up %2, though you could show more treasure.</source>
+        <extracomment>Before the reader drops out of an auction: %1 &quot;2nd place&quot;, %2 what the winner gets, &quot;5 fame&quot;</extracomment>
+        <translation>Du begnügst dich mit dem %1 und verzichtest auf %2, obwohl du noch Schatz zeigen könntest.</translation>
+    </message>
+    <message>
+        <source>You settle for %1, though you could stay in, and lose what you played: %2.</source>
+        <extracomment>Before the reader drops out of a contest: %1 &quot;2nd place&quot;, %2 a list of the cards it has played</extracomment>
+        <translation>Du begnügst dich mit dem %1, obwohl du weitermachen könntest, und verlierst, was du gespielt hast: %2.</translation>
+    </message>
+    <message>
+        <source>You settle for %1, though you could stay in.</source>
+        <extracomment>Before the reader drops out of a contest: %1 &quot;2nd place&quot;</extracomment>
+        <translation>Du begnügst dich mit dem %1, obwohl du weitermachen könntest.</translation>
+    </message>
+    <message>
+        <source>You compete without a card, though these would count: %1.</source>
+        <extracomment>Before the reader chooses no card in secret: %1 a list of cards of its hand that would count</extracomment>
+        <translation>Du trittst ohne Karte an, obwohl diese zählen würden: %1.</translation>
+    </message>
+    <message>
+        <source>You give up a card that costs nothing.</source>
+        <translation>Du verzichtest auf eine Karte, die nichts kostet.</translation>
+    </message>
+    <message>
+        <source>You give up a gift that costs nothing: fame, treasure, an alliance, cards, or healing.</source>
+        <translation>Du verzichtest auf ein Geschenk: Ruhm, Schatz, ein Bündnis, Karten oder Heilung.</translation>
+    </message>
+    <message>
+        <source>1st place</source>
+        <extracomment>Of a contest, in whose order icons are taken; in sentences such as “Ben drops out and takes 2nd place.”</extracomment>
+        <translation>1. Platz</translation>
+    </message>
+    <message>
+        <source>2nd place</source>
+        <extracomment>Of a contest, in whose order icons are taken; in sentences such as “Ben drops out and takes 2nd place.”</extracomment>
+        <translation>2. Platz</translation>
+    </message>
+    <message>
+        <source>3rd place</source>
+        <extracomment>Of a contest, in whose order icons are taken; in sentences such as “Ben drops out and takes 2nd place.”</extracomment>
+        <translation>3. Platz</translation>
+    </message>
+    <message>
+        <source>4th place</source>
+        <extracomment>Of a contest, in whose order icons are taken; in sentences such as “Ben drops out and takes 2nd place.”</extracomment>
+        <translation>4. Platz</translation>
+    </message>
+    <message>
+        <source>5th place</source>
+        <extracomment>Of a contest, in whose order icons are taken; in sentences such as “Ben drops out and takes 2nd place.”</extracomment>
+        <translation>5. Platz</translation>
+    </message>
+    <message>
+        <source>No-wound bonus lost</source>
+        <extracomment>What a wound has changed, in front of the points lost</extracomment>
+        <translation>Bonus ohne Wunden verloren</translation>
+    </message>
+    <message>
+        <source>No-wound bonus regained</source>
+        <extracomment>What healing has changed, in front of the points regained</extracomment>
+        <translation>Bonus ohne Wunden zurück</translation>
+    </message>
+    <message>
+        <source>Points lost for wounds</source>
+        <extracomment>What a wound has changed, in front of the points lost</extracomment>
+        <translation>Punktabzug für Wunden</translation>
+    </message>
+    <message>
+        <source>Fewer points lost for wounds</source>
+        <extracomment>What healing has changed, in front of the points regained</extracomment>
+        <translation>Weniger Abzug für Wunden</translation>
+    </message>
+    <message>
+        <source>All points lost to wounds</source>
+        <extracomment>Hard variant, in front of the points lost</extracomment>
+        <translation>Alle Punkte durch Wunden verloren</translation>
+    </message>
+    <message>
+        <source>Points count again</source>
+        <extracomment>Hard variant, in front of the points regained</extracomment>
+        <translation>Punkte zählen wieder</translation>
     </message>
 </context>
 </TS>

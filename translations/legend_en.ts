@@ -126,11 +126,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 With this icon %n card(s) are drawn.</source>
+        <source>%1 You draw %n card(s) with this icon.</source>
         <extracomment>%1 the rule of wounds, %n cards</extracomment>
         <translation>
-            <numerusform>%1 With this icon %n card is drawn.</numerusform>
-            <numerusform>%1 With this icon %n cards are drawn.</numerusform>
+            <numerusform>%1 You draw %n card with this icon.</numerusform>
+            <numerusform>%1 You draw %n cards with this icon.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -233,11 +233,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Two wounds on one tile; %n card(s) are drawn for it.</source>
+        <source>Two wounds on one tile; you draw %n card(s) for it.</source>
         <extracomment>%n cards</extracomment>
         <translation>
-            <numerusform>Two wounds on one tile; %n card is drawn for it.</numerusform>
-            <numerusform>Two wounds on one tile; %n cards are drawn for it.</numerusform>
+            <numerusform>Two wounds on one tile; you draw %n card for it.</numerusform>
+            <numerusform>Two wounds on one tile; you draw %n cards for it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

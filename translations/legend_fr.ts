@@ -578,20 +578,15 @@
         <translation>secret</translation>
     </message>
     <message>
-        <source>Dropped out: number %1</source>
-        <extracomment>In the row of a seat: %1 its status number</extracomment>
-        <translation>Abandon&#xa0;: numéro %1</translation>
+        <source>Dropped out: %1</source>
+        <extracomment>In the row of a seat: %1 &quot;2nd place&quot;</extracomment>
+        <translation>Abandon&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>total</comment>
         <extracomment>In the panel of a seat: %1 its total, %2 the total it needs</extracomment>
         <translation>%1 sur %2</translation>
-    </message>
-    <message>
-        <source>Number %1</source>
-        <extracomment>In the panel of a seat: %1 its status number</extracomment>
-        <translation>Numéro %1</translation>
     </message>
     <message>
         <source>with it %1</source>
@@ -645,9 +640,9 @@
         <translation>Refuser</translation>
     </message>
     <message>
-        <source>Drop out: number %1</source>
-        <extracomment>Label of a button: %1 the status number one gets for it</extracomment>
-        <translation>Abandonner&#xa0;: numéro %1</translation>
+        <source>Drop out: %1</source>
+        <extracomment>Label of a button: %1 &quot;2nd place&quot;</extracomment>
+        <translation>Abandonner&#xa0;: %1</translation>
     </message>
     <message>
         <source>Heal %1</source>
@@ -1473,7 +1468,7 @@ What is healed</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 With this icon %n card(s) are drawn.</source>
+        <source>%1 You draw %n card(s) with this icon.</source>
         <extracomment>%1 the rule of wounds, %n cards</extracomment>
         <translation>
             <numerusform>%1 Avec cette icône, on pioche %n carte.</numerusform>
@@ -1481,7 +1476,7 @@ What is healed</extracomment>
         </translation>
     </message>
     <message>
-        <source>Two wounds on one tile; no cards are drawn for it.</source>
+        <source>Two wounds on one tile; you draw no cards for it.</source>
         <translation>Deux blessures sur une tuile, sans cartes en compensation.</translation>
     </message>
     <message>
@@ -1595,11 +1590,6 @@ What is healed</extracomment>
         <source>first player</source>
         <extracomment>The seat that begins</extracomment>
         <translation>premier joueur</translation>
-    </message>
-    <message>
-        <source>number %1</source>
-        <extracomment>%1 the status number of a seat</extracomment>
-        <translation>numéro %1</translation>
     </message>
     <message>
         <source>total %1</source>
@@ -1754,9 +1744,9 @@ What is healed</extracomment>
         <translation>place dans l’ordre du tour</translation>
     </message>
     <message>
-        <source>drop out with number %1</source>
-        <extracomment>A choice in a major or an auction: %1 the number one gets for it</extracomment>
-        <translation>abandonner avec le numéro %1</translation>
+        <source>drop out and take %1</source>
+        <extracomment>A choice in a major or an auction: %1 &quot;2nd place&quot;</extracomment>
+        <translation>abandonner à la %1</translation>
     </message>
     <message>
         <source>use no special card</source>
@@ -1816,8 +1806,8 @@ What is healed</extracomment>
         <translation>révéler %1</translation>
     </message>
     <message>
-        <source>Icons are taken in number order.</source>
-        <translation>Les icônes se prennent dans l’ordre des numéros.</translation>
+        <source>The players take icons in the order of their places.</source>
+        <translation>Les icônes se prennent dans l’ordre des places.</translation>
     </message>
     <message>
         <source>your choice</source>
@@ -1830,8 +1820,8 @@ What is healed</extracomment>
         <translation>Audace (%1)</translation>
     </message>
     <message>
-        <source>Icons are taken in number order; ties go clockwise from the first player.</source>
-        <translation>Les icônes se prennent dans l’ordre des numéros&#x202f;; à égalité, dans le sens horaire depuis le premier joueur.</translation>
+        <source>The players take icons in the order of their places; ties go clockwise from the first player.</source>
+        <translation>Les icônes se prennent dans l’ordre des places&#x202f;; à égalité, dans le sens horaire à partir du premier joueur.</translation>
     </message>
     <message numerus="yes">
         <source>%n more symbol(s) of these</source>
@@ -1961,7 +1951,7 @@ What is healed</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Two wounds on one tile; %n card(s) are drawn for it.</source>
+        <source>Two wounds on one tile; you draw %n card(s) for it.</source>
         <extracomment>%n cards</extracomment>
         <translation>
             <numerusform>Deux blessures sur une tuile&#x202f;; on pioche %n carte en compensation.</numerusform>
@@ -1972,11 +1962,6 @@ What is healed</extracomment>
         <source>Shown:</source>
         <extracomment>In front of a list of treasure tokens that lie open in an auction</extracomment>
         <translation>Révélés&#xa0;:</translation>
-    </message>
-    <message>
-        <source>%1, number %2</source>
-        <extracomment>For a screen reader: %1 a seat, %2 its status number</extracomment>
-        <translation>%1, numéro %2</translation>
     </message>
     <message>
         <source>%1 now has a total of %2.</source>
@@ -2384,9 +2369,9 @@ Above the tokens of a seat</extracomment>
         <translation>%1 reprend en main %2.</translation>
     </message>
     <message>
-        <source>%1 has a total of %2 and gets number %3.</source>
-        <extracomment>%1 a player, %2 its total, %3 its status number</extracomment>
-        <translation>%1 totalise %2 et reçoit le numéro %3.</translation>
+        <source>%1 has a total of %2 and takes %3.</source>
+        <extracomment>%1 a player, %2 its total, %3 &quot;2nd place&quot;</extracomment>
+        <translation>%1 totalise %2 et prend la %3.</translation>
     </message>
     <message>
         <source>%1 plays %2, for a total of %3.</source>
@@ -2394,14 +2379,14 @@ Above the tokens of a seat</extracomment>
         <translation>%1 joue %2 et atteint un total de %3.</translation>
     </message>
     <message>
-        <source>%1 drops out and gets number %2.</source>
-        <extracomment>%1 a player, %2 its status number</extracomment>
-        <translation>%1 abandonne et reçoit le numéro %2.</translation>
+        <source>%1 drops out and takes %2.</source>
+        <extracomment>%1 a player, %2 &quot;2nd place&quot;</extracomment>
+        <translation>%1 abandonne et prend la %2.</translation>
     </message>
     <message>
-        <source>%1 is the last one standing and gets number %2.</source>
-        <extracomment>%1 a player, %2 its status number</extracomment>
-        <translation>%1 est le dernier en jeu et reçoit le numéro %2.</translation>
+        <source>%1 is the last one standing and takes %2.</source>
+        <extracomment>%1 a player, %2 &quot;2nd place&quot;</extracomment>
+        <translation>%1 est le dernier en jeu et prend la %2.</translation>
     </message>
     <message>
         <source>%1 takes %2 back with King Hrothgar’s Blessing.</source>
@@ -2732,9 +2717,9 @@ Above the tokens of a seat</extracomment>
         <translation>Prochain épisode majeur&#xa0;: %1 (%2)</translation>
     </message>
     <message>
-        <source>Number %1, with a total of %2</source>
-        <extracomment>A player at the end of a contest: %1 its number in the order of choosing, %2 the total it played</extracomment>
-        <translation>Numéro %1, avec un total de %2</translation>
+        <source>%1, with a total of %2</source>
+        <extracomment>A player at the end of a contest: %1 &quot;2nd place&quot;, %2 the total it played</extracomment>
+        <translation>%1, avec un total de %2</translation>
     </message>
     <message>
         <source>cards for later</source>
@@ -2805,7 +2790,7 @@ Above the tokens of a seat</extracomment>
         <translation>Monnaie des jetons gloire</translation>
     </message>
     <message>
-        <source>From this episode on, fame tokens that have run out are made up of smaller ones.</source>
+        <source>From this episode on, players make up fame tokens that have run out with smaller ones.</source>
         <translation>À partir de cet épisode, les jetons gloire épuisés sont remplacés par de plus petits.</translation>
     </message>
     <message>
@@ -3097,19 +3082,19 @@ Above the tokens of a seat</extracomment>
         <translation>cinquième</translation>
     </message>
     <message>
-        <source>Number %1: dropped out at %2</source>
-        <extracomment>A player at the end of a contest: %1 its number in the order of choosing, %2 the total it had</extracomment>
-        <translation>Numéro %1&#xa0;: abandon à %2</translation>
+        <source>%1: dropped out at %2</source>
+        <extracomment>A player at the end of a contest: %1 &quot;2nd place&quot;, %2 the total it had</extracomment>
+        <translation>%1&#xa0;: abandon à %2</translation>
     </message>
     <message>
-        <source>Number %1: out at %2 after a failed risk</source>
-        <extracomment>A player at the end of a contest: %1 its number in the order of choosing, %2 the total it had</extracomment>
-        <translation>Numéro %1&#xa0;: éliminé à %2 par un risque raté</translation>
+        <source>%1: out at %2 after a failed risk</source>
+        <extracomment>A player at the end of a contest: %1 &quot;2nd place&quot;, %2 the total it had</extracomment>
+        <translation>%1&#xa0;: éliminé à %2 par un risque raté</translation>
     </message>
     <message>
-        <source>Number %1: last one standing, with %2</source>
-        <extracomment>A player at the end of a contest: %1 its number in the order of choosing, %2 the total it had</extracomment>
-        <translation>Numéro %1&#xa0;: dernier en jeu avec %2</translation>
+        <source>%1: last one standing, with %2</source>
+        <extracomment>A player at the end of a contest: %1 &quot;2nd place&quot;, %2 the total it had</extracomment>
+        <translation>%1&#xa0;: dernier en jeu avec %2</translation>
     </message>
     <message>
         <source>%1 tied at %2: the order is clockwise from %3.</source>
@@ -3133,9 +3118,9 @@ Above the tokens of a seat</extracomment>
         <translation>total %1</translation>
     </message>
     <message>
-        <source>out of the contest with number %1</source>
-        <extracomment>What came of a failed risk: %1 the number of the player who drops out</extracomment>
-        <translation>éliminé avec le numéro %1</translation>
+        <source>out of the contest: %1</source>
+        <extracomment>What came of a failed risk: %1 &quot;2nd place&quot;</extracomment>
+        <translation>éliminé&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1’s risk fails.</source>
@@ -3406,14 +3391,14 @@ Above the tokens of a seat</extracomment>
         <translation>Prenez une deuxième carte ou renoncez.</translation>
     </message>
     <message>
-        <source>%1 is number %2 and must take an icon.</source>
+        <source>%1 is in %2 and must take an icon.</source>
         <extracomment>A prompt: %1 a seat, %2 its status number</extracomment>
-        <translation>%1, numéro %2, prend une icône.</translation>
+        <translation>%1 est à la %2 et prend une icône.</translation>
     </message>
     <message>
-        <source>You’re number %1: take an icon.</source>
+        <source>You are in %1: take an icon.</source>
         <extracomment>A prompt to the reader: %1 the reader&apos;s status number</extracomment>
-        <translation>Numéro %1&#xa0;: prenez une icône.</translation>
+        <translation>Vous êtes à la %1&#xa0;: prenez une icône.</translation>
     </message>
     <message>
         <source>Take the fame, or heal a wound?</source>
@@ -3486,11 +3471,6 @@ Above the tokens of a seat</extracomment>
             <numerusform>%n carte piochée</numerusform>
             <numerusform>%n cartes piochées</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Wounds, at the end: %1</source>
-        <extracomment>What wounds have changed of a player’s points, which only counts at the end: %1 the change</extracomment>
-        <translation>Blessures, à la fin&#xa0;: %1</translation>
     </message>
     <message>
         <source>The price</source>
@@ -4078,6 +4058,101 @@ Of a card that is of no use in a contest: %1 a total</extracomment>
             <numerusform>Pour l’instant, soigner %1 rapporte %n point.</numerusform>
             <numerusform>Pour l’instant, soigner %1 rapporte %n points.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>row</comment>
+        <extracomment>For a screen reader: %1 a seat, %2 &quot;2nd place&quot;</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>at the end</comment>
+        <extracomment>What wounds have changed of the points counted at the end: %1 “No-wound bonus lost”, %2 the change</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>You settle for %1 and give up %2, though you could show more treasure.</source>
+        <extracomment>Before the reader drops out of an auction: %1 &quot;2nd place&quot;, %2 what the winner gets, &quot;5 fame&quot;</extracomment>
+        <translation>Vous vous contentez de la %1 et renoncez à %2, alors que vous pourriez montrer d’autres trésors.</translation>
+    </message>
+    <message>
+        <source>You settle for %1, though you could stay in, and lose what you played: %2.</source>
+        <extracomment>Before the reader drops out of a contest: %1 &quot;2nd place&quot;, %2 a list of the cards it has played</extracomment>
+        <translation>Vous vous contentez de la %1, alors que vous pourriez continuer, et perdez ce que vous avez joué&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>You settle for %1, though you could stay in.</source>
+        <extracomment>Before the reader drops out of a contest: %1 &quot;2nd place&quot;</extracomment>
+        <translation>Vous vous contentez de la %1, alors que vous pourriez continuer.</translation>
+    </message>
+    <message>
+        <source>You compete without a card, though these would count: %1.</source>
+        <extracomment>Before the reader chooses no card in secret: %1 a list of cards of its hand that would count</extracomment>
+        <translation>Vous concourez sans carte, alors que celles-ci compteraient&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>You give up a card that costs nothing.</source>
+        <translation>Vous renoncez à une carte gratuite.</translation>
+    </message>
+    <message>
+        <source>You give up a gift that costs nothing: fame, treasure, an alliance, cards, or healing.</source>
+        <translation>Vous renoncez à un cadeau&#xa0;: gloire, trésor, alliance, cartes ou guérison.</translation>
+    </message>
+    <message>
+        <source>1st place</source>
+        <extracomment>Of a contest, in whose order icons are taken; in sentences such as “Ben drops out and takes 2nd place.”</extracomment>
+        <translation>1re place</translation>
+    </message>
+    <message>
+        <source>2nd place</source>
+        <extracomment>Of a contest, in whose order icons are taken; in sentences such as “Ben drops out and takes 2nd place.”</extracomment>
+        <translation>2e place</translation>
+    </message>
+    <message>
+        <source>3rd place</source>
+        <extracomment>Of a contest, in whose order icons are taken; in sentences such as “Ben drops out and takes 2nd place.”</extracomment>
+        <translation>3e place</translation>
+    </message>
+    <message>
+        <source>4th place</source>
+        <extracomment>Of a contest, in whose order icons are taken; in sentences such as “Ben drops out and takes 2nd place.”</extracomment>
+        <translation>4e place</translation>
+    </message>
+    <message>
+        <source>5th place</source>
+        <extracomment>Of a contest, in whose order icons are taken; in sentences such as “Ben drops out and takes 2nd place.”</extracomment>
+        <translation>5e place</translation>
+    </message>
+    <message>
+        <source>No-wound bonus lost</source>
+        <extracomment>What a wound has changed, in front of the points lost</extracomment>
+        <translation>Bonus sans blessure perdu</translation>
+    </message>
+    <message>
+        <source>No-wound bonus regained</source>
+        <extracomment>What healing has changed, in front of the points regained</extracomment>
+        <translation>Bonus sans blessure retrouvé</translation>
+    </message>
+    <message>
+        <source>Points lost for wounds</source>
+        <extracomment>What a wound has changed, in front of the points lost</extracomment>
+        <translation>Points perdus par blessures</translation>
+    </message>
+    <message>
+        <source>Fewer points lost for wounds</source>
+        <extracomment>What healing has changed, in front of the points regained</extracomment>
+        <translation>Moins de points perdus</translation>
+    </message>
+    <message>
+        <source>All points lost to wounds</source>
+        <extracomment>Hard variant, in front of the points lost</extracomment>
+        <translation>Tous les points perdus</translation>
+    </message>
+    <message>
+        <source>Points count again</source>
+        <extracomment>Hard variant, in front of the points regained</extracomment>
+        <translation>Les points comptent à nouveau</translation>
     </message>
 </context>
 </TS>

@@ -204,12 +204,12 @@
         <translation>Eine Hauptepisode</translation>
     </message>
     <message>
-        <source>Welcome to my husband’s hall. This is a major: a great scene with icons around it. Each of you will take one icon, and the only question is who chooses first.</source>
+        <source>Welcome to my husband’s hall. This is a major episode: a great scene with icons around it. Each of you will take one icon, and the only question is who chooses first.</source>
         <extracomment>Lesson legend 2-the-hall: step 1, what the teacher says; at most 220 letters</extracomment>
         <translation>Willkommen in der Halle meines Mannes. Dies ist eine Hauptepisode: ein großes Bild mit Errungenschaften ringsum. Jeder nimmt eine davon; die Frage ist nur, wer zuerst wählt.</translation>
     </message>
     <message>
-        <source>What is to be won</source>
+        <source>What you can win</source>
         <extracomment>Lesson legend 2-the-hall: step 2, one idea; at most 40 letters</extracomment>
         <translation>Was es zu gewinnen gibt</translation>
     </message>
@@ -234,7 +234,7 @@
         <translation>Hier zählen nur Hörner</translation>
     </message>
     <message>
-        <source>The shield asks for friendship (1). Each horn you lay down counts one, and so does Beowulf (2). The most symbols choose first. All of you choose at once and in secret.</source>
+        <source>The shield asks for friendship (1). Each horn you lay down counts one, and so does Beowulf (2). Whoever has the most chooses first. All of you choose at once, in secret.</source>
         <extracomment>Lesson legend 2-the-hall: step 4, what the teacher says; at most 220 letters</extracomment>
         <translation>Der Schild verlangt Freundschaft (1). Jedes Horn, das du hinlegst, zählt eins, Beowulf (2) auch. Wer die meisten Symbole hat, wählt zuerst. Alle entscheiden gleichzeitig und geheim.</translation>
     </message>
@@ -339,14 +339,14 @@
         <translation>Ylva (1) zeigt zwei Hörner auf einer Karte, so viele wie du, und du gewinnst den Gleichstand. Wiglaf (2) hat eines; sein Fuchs war ein Bluff und darf heim. Alles andere wird abgelegt.</translation>
     </message>
     <message>
-        <source>Numbers 1, 2, 3</source>
+        <source>1st, 2nd, and 3rd place</source>
         <extracomment>Lesson legend 2-the-hall: step 9, one idea; at most 40 letters</extracomment>
-        <translation>Nummer 1, 2, 3</translation>
+        <translation>1., 2. und 3. Platz</translation>
     </message>
     <message>
-        <source>These markers show your numbers. You have number 1 (1) and take an icon first, then number 2, then number 3. Everybody must take one.</source>
+        <source>These markers show your places. You are in 1st place (1) and take an icon first; 2nd and 3rd place follow. Everybody must take one.</source>
         <extracomment>Lesson legend 2-the-hall: step 9, what the teacher says; at most 220 letters</extracomment>
-        <translation>Diese Anzeiger sind eure Nummern. Du hast Nummer 1 (1) und nimmst zuerst eine Errungenschaft, dann kommen Nummer 2 und Nummer 3. Jeder muss eine nehmen.</translation>
+        <translation>Diese Anzeiger sind eure Plätze. Du hast den 1. Platz (1) und nimmst zuerst eine Errungenschaft, dann folgen der 2. und der 3. Platz. Jeder muss eine nehmen.</translation>
     </message>
     <message>
         <source>Take the alliances</source>
@@ -384,7 +384,7 @@
         <translation>Die Letzten werden die Ersten sein</translation>
     </message>
     <message>
-        <source>Wiglaf (1) took what was left, and that makes him the first player: now he wins the ties. Coming last is never only bad. Next, Grendel himself.</source>
+        <source>Wiglaf (1) took what was left, and that makes him the first player: now he wins the ties. Even last place is good for something. Next, Grendel himself.</source>
         <extracomment>Lesson legend 2-the-hall: step 11, what the teacher says; at most 220 letters</extracomment>
         <translation>Wiglaf (1) nahm, was übrig war, und ist dafür nun Startspieler: Er gewinnt jeden Gleichstand. Letzter zu sein hat sein Gutes. Nun kommt Grendel selbst.</translation>
     </message>
@@ -454,9 +454,9 @@
         <translation>Diesmal reihum</translation>
     </message>
     <message>
-        <source>Here you bid openly, one after another, with fists, axes, and helmets. Whoever holds out longest has number 1. Whoever drops out first has number 3, and probably the wound.</source>
+        <source>Here you bid openly, one after another, with fists, axes, and helmets. Whoever holds out longest takes 1st place. Whoever drops out first comes 3rd and probably gets the wound.</source>
         <extracomment>Lesson legend 3-grendel: step 4, what the teacher says; at most 220 letters</extracomment>
-        <translation>Hier bietet ihr offen, einer nach dem anderen, mit Fäusten, Äxten und Helmen. Wer am längsten durchhält, hat Nummer 1. Wer zuerst aussteigt, hat Nummer 3 und wohl die Wunde.</translation>
+        <translation>Hier bietet ihr offen, einer nach dem anderen, mit Fäusten, Äxten und Helmen. Wer am längsten durchhält, hat den 1. Platz. Wer zuerst aussteigt, hat den 3. und wohl die Wunde.</translation>
     </message>
     <message>
         <source>Reach the total, then stop</source>
@@ -494,9 +494,9 @@
         <translation>Kühn! Aber passt keine Karte, hast du einen Kratzer und bist sofort draußen. Mit dieser Hand hast du das nicht nötig.</translation>
     </message>
     <message>
-        <source>Then you are number 3 before the first blow, and the wound is yours. You have the cards: fight.</source>
+        <source>Then you come in third before the first blow, and the wound is yours. You have the cards: fight.</source>
         <extracomment>Lesson legend 3-grendel: step 5, answer to &apos;out&apos;; at most 160 letters</extracomment>
-        <translation>Dann bist du Nummer 3 vor dem ersten Schlag, und die Wunde gehört dir. Du hast die Karten: Kämpfe.</translation>
+        <translation>Dann bist du Dritter vor dem ersten Schlag, und die Wunde gehört dir. Du hast die Karten: Kämpfe.</translation>
     </message>
     <message>
         <source>Not that one. A fist is the cheapest way to reach 1.</source>
@@ -554,9 +554,9 @@
         <translation>Da hat jemand genug</translation>
     </message>
     <message>
-        <source>Ylva jumps to 3 with a double axe. Wiglaf (1) drops out: his cards are gone, and he has number 3. So the wound won’t be yours. Now it is you or Ylva (2).</source>
+        <source>Ylva jumps to 3 with a double axe. Wiglaf (1) drops out: his cards are gone, and he comes 3rd. So the wound won’t be yours. Now it is you or Ylva (2).</source>
         <extracomment>Lesson legend 3-grendel: step 7, what the teacher says; at most 220 letters</extracomment>
-        <translation>Ylva springt mit einer doppelten Axt auf 3. Wiglaf (1) steigt aus: Seine Karten sind weg, und er hat Nummer 3. Die Wunde trifft also nicht dich. Jetzt heißt es: du oder Ylva (2).</translation>
+        <translation>Ylva springt mit einer doppelten Axt auf 3. Wiglaf (1) steigt aus: Seine Karten sind weg, und er ist Dritter. Die Wunde trifft also nicht dich. Jetzt heißt es: du oder Ylva (2).</translation>
     </message>
     <message>
         <source>No half measures</source>
@@ -564,9 +564,9 @@
         <translation>Keine halben Sachen</translation>
     </message>
     <message>
-        <source>If you leave now, you lose two fists and get number 2. One more axe, and Ylva must answer. In a fight, cards are lost whether you win or not, so go all the way or leave early.</source>
+        <source>If you leave now, you lose two fists and come 2nd. One more axe, and Ylva must answer. In a fight you lose your cards whether you win or not, so go all the way or leave early.</source>
         <extracomment>Lesson legend 3-grendel: step 8, what the teacher says; at most 220 letters</extracomment>
-        <translation>Steigst du aus, verlierst du zwei Fäuste und hast Nummer 2. Eine Axt mehr, und Ylva muss antworten. Karten sind im Kampf so oder so verloren: also ganz oder gar nicht.</translation>
+        <translation>Steigst du aus, verlierst du zwei Fäuste und bist Zweiter. Eine Axt mehr, und Ylva muss antworten. Karten sind im Kampf so oder so verloren: also ganz oder gar nicht.</translation>
     </message>
     <message>
         <source>Three against three: a tie. But a tie is enough only once, so Ylva must add a card.</source>
@@ -604,9 +604,9 @@
         <translation>Ylva geht</translation>
     </message>
     <message>
-        <source>You are the last one standing: number 1. Ylva had King Hrothgar’s Blessing from the hall, and it saved her double axe. A special card does its trick once, then it is gone.</source>
+        <source>You are the last one standing: 1st place! Ylva had King Hrothgar’s Blessing from the hall, and it saved her double axe. A special card does its trick once, then it is gone.</source>
         <extracomment>Lesson legend 3-grendel: step 9, what the teacher says; at most 220 letters</extracomment>
-        <translation>Du hast am längsten ausgehalten: Nummer 1. Ylva hatte König Hrothgars Segnung aus der Halle, und die rettet ihre doppelte Axt. Eine Sonderkarte wirkt einmal, dann ist sie weg.</translation>
+        <translation>Du hast am längsten ausgehalten: 1. Platz! Ylva hatte König Hrothgars Segnung aus der Halle, und die rettet ihre doppelte Axt. Eine Sonderkarte wirkt einmal, dann ist sie weg.</translation>
     </message>
     <message>
         <source>Take the fame</source>
@@ -614,9 +614,9 @@
         <translation>Nimm den Ruhm</translation>
     </message>
     <message>
-        <source>Number 1 chooses first. 5 fame (1) is five points, the best on this shield.</source>
+        <source>1st place chooses first. 5 fame (1) is five points, the best on this shield.</source>
         <extracomment>Lesson legend 3-grendel: step 10, what the teacher says; at most 220 letters</extracomment>
-        <translation>Nummer 1 wählt zuerst. Ruhm 5 (1) sind fünf Punkte, das Beste an diesem Schild.</translation>
+        <translation>Der 1. Platz wählt zuerst. Ruhm 5 (1) sind fünf Punkte, das Beste an diesem Schild.</translation>
     </message>
     <message>
         <source>Five points for three small cards, and not a drop of blood.</source>
@@ -829,9 +829,9 @@
         <translation>Zwei Symbole für zwei Karten, die dir nicht fehlen werden.</translation>
     </message>
     <message>
-        <source>One horn may be enough for number 2. But what will you do with the other until step 23?</source>
+        <source>One horn may be enough for 2nd place. But what will you do with the other until step 23?</source>
         <extracomment>Lesson legend 4-rewards: step 8, answer to &apos;done&apos;; at most 160 letters</extracomment>
-        <translation>Ein Horn genügt vielleicht für Nummer 2. Aber was machst du bis Episode 23 mit dem anderen?</translation>
+        <translation>Ein Horn genügt vielleicht für den 2. Platz. Aber was machst du bis Episode 23 mit dem anderen?</translation>
     </message>
     <message>
         <source>Keep the fox for the hunt. The horn is free to go.</source>
@@ -974,9 +974,9 @@
         <translation>Der Kampf unter Wasser</translation>
     </message>
     <message>
-        <source>6 fame (1), a wound with two cards (2), and the Giants’ Sword (3) with four axes. Number 3 will have to take the wound. You want to be anything but last.</source>
+        <source>6 fame (1), a wound with two cards (2), and the Giants’ Sword (3) with four axes. Third place will have to take the wound. You want to be anything but last.</source>
         <extracomment>Lesson legend 5-wounds: step 5, what the teacher says; at most 220 letters</extracomment>
-        <translation>Ruhm 6 (1), eine Wunde mit zwei Karten (2) und das Riesenschwert (3) mit vier Äxten. Nummer 3 wird die Wunde nehmen müssen. Alles, nur nicht Letzter werden!</translation>
+        <translation>Ruhm 6 (1), eine Wunde mit zwei Karten (2) und das Riesenschwert (3) mit vier Äxten. Der Dritte wird die Wunde nehmen müssen. Alles, nur nicht Letzter werden!</translation>
     </message>
     <message>
         <source>Small cards first</source>
@@ -1009,9 +1009,9 @@
         <translation>Zwei Kratzer, denk daran! Ein Fehlschlag wäre eine Wunde, und draußen wärst du auch.</translation>
     </message>
     <message>
-        <source>First out is number 3, and number 3 takes the wound. Anything but that!</source>
+        <source>First out comes third, and third place takes the wound. Anything but that!</source>
         <extracomment>Lesson legend 5-wounds: step 6, answer to &apos;out&apos;; at most 160 letters</extracomment>
-        <translation>Wer zuerst geht, ist Nummer 3, und Nummer 3 nimmt die Wunde. Alles, nur das nicht!</translation>
+        <translation>Wer zuerst geht, ist Dritter, und der Dritte nimmt die Wunde. Alles, nur das nicht!</translation>
     </message>
     <message>
         <source>A risk in the middle of a fight</source>
@@ -1029,9 +1029,9 @@
         <translation>Die Wunde ist weg</translation>
     </message>
     <message>
-        <source>Wiglaf has no card to reach 3, so he is out, and the wound is his. You can only be number 1 or 2 now. 6 fame (1) or the Giants’ Sword (2)?</source>
+        <source>Wiglaf has no card to reach 3, so he is out, and the wound is his. You can only come 1st or 2nd now. 6 fame (1) or the Giants’ Sword (2)?</source>
         <extracomment>Lesson legend 5-wounds: step 8, what the teacher says; at most 220 letters</extracomment>
-        <translation>Wiglaf hat keine Karte, um auf 3 zu kommen; er ist draußen, und die Wunde ist seine. Du bist nun Nummer 1 oder 2. Ruhm 6 (1) oder das Riesenschwert (2)?</translation>
+        <translation>Wiglaf hat keine Karte, um auf 3 zu kommen; er ist draußen, und die Wunde ist seine. Du wirst nun Erster oder Zweiter. Ruhm 6 (1) oder das Riesenschwert (2)?</translation>
     </message>
     <message>
         <source>Leave while it is cheap</source>
@@ -1069,9 +1069,9 @@
         <translation>Jetzt nicht: Geh, solange es billig ist.</translation>
     </message>
     <message>
-        <source>Number 2 takes an icon</source>
+        <source>2nd place takes an icon</source>
         <extracomment>Lesson legend 5-wounds: step 10, one idea; at most 40 letters</extracomment>
-        <translation>Nummer 2 nimmt eine Errungenschaft</translation>
+        <translation>Der Zweite nimmt eine Errungenschaft</translation>
     </message>
     <message>
         <source>Ylva is the last one standing and takes the fame. The sword (1) and the wound (2) are left. I trust you to choose.</source>
@@ -1214,9 +1214,9 @@
         <translation>Du könntest, aber du hast etwas Besseres als Glück.</translation>
     </message>
     <message>
-        <source>Before the first blow? Number 3 gets the scratch.</source>
+        <source>Before the first blow? Third place gets the scratch.</source>
         <extracomment>Lesson legend 6-special-cards: step 5, answer to &apos;out&apos;; at most 160 letters</extracomment>
-        <translation>Noch vor dem ersten Schlag? Nummer 3 bekommt den Kratzer.</translation>
+        <translation>Noch vor dem ersten Schlag? Der Dritte bekommt den Kratzer.</translation>
     </message>
     <message>
         <source>Open with Hrunting.</source>
@@ -1229,9 +1229,9 @@
         <translation>Die Segnung rettet eine Karte</translation>
     </message>
     <message>
-        <source>Nobody answers: number 1! Now your row is discarded, and Hrunting, once used, would leave the game. But King Hrothgar’s Blessing (1) takes one card back. Click Hrunting (2).</source>
+        <source>Nobody answers: 1st place! Now you discard your row, and Hrunting, once used, would leave the game. But King Hrothgar’s Blessing (1) takes one card back. Click Hrunting (2).</source>
         <extracomment>Lesson legend 6-special-cards: step 6, what the teacher says; at most 220 letters</extracomment>
-        <translation>Niemand antwortet: Nummer 1! Nun wird deine Reihe abgelegt, und Hrunting käme aus dem Spiel. Aber König Hrothgars Segnung (1) holt eine Karte zurück. Klick Hrunting an (2).</translation>
+        <translation>Niemand antwortet: 1. Platz! Nun wird deine Reihe abgelegt, und Hrunting käme aus dem Spiel. Aber König Hrothgars Segnung (1) holt eine Karte zurück. Klick Hrunting an (2).</translation>
     </message>
     <message>
         <source>The sword is back in your hand, ready for the dragon. The Blessing is used up.</source>
@@ -1269,9 +1269,9 @@
         <translation>Drei Punkte Ruhm sind gut. Vier Punkte Schatz sind besser: Beides zählt gleich.</translation>
     </message>
     <message>
-        <source>You are number 1, and you want the scratch? The treasure, please.</source>
+        <source>You won, and you want the scratch? The treasure, please.</source>
         <extracomment>Lesson legend 6-special-cards: step 7, answer to &apos;take scratch&apos;; at most 160 letters</extracomment>
-        <translation>Du bist Nummer 1 und willst den Kratzer? Den Schatz, bitte.</translation>
+        <translation>Du bist Erster und willst den Kratzer? Den Schatz, bitte.</translation>
     </message>
     <message>
         <source>Take 4 treasure.</source>
@@ -1294,14 +1294,14 @@
         <translation>Hinaus mit einem Lächeln</translation>
     </message>
     <message>
-        <source>Beowulf alone would not carry you far. Drop out: you will be number 3 and have to take what nobody wants. But you hold a card with my name on it (1).</source>
+        <source>Beowulf alone would not carry you far. Drop out: you will come third and have to take what nobody wants. But you hold a card with my name on it (1).</source>
         <extracomment>Lesson legend 6-special-cards: step 9, what the teacher says; at most 220 letters</extracomment>
-        <translation>Beowulf allein brächte dich nicht weit. Steig aus: Du wirst Nummer 3 und musst nehmen, was keiner will. Aber du hast eine Karte, auf der mein Name steht (1).</translation>
+        <translation>Beowulf allein brächte dich nicht weit. Steig aus: Du wirst Dritter und musst nehmen, was keiner will. Aber du hast eine Karte, auf der mein Name steht (1).</translation>
     </message>
     <message>
-        <source>Number 3 without spending a card. And you will be the first player next.</source>
+        <source>Third place without spending a card. And you will be the first player next.</source>
         <extracomment>Lesson legend 6-special-cards: step 9, why it was good; at most 160 letters</extracomment>
-        <translation>Nummer 3, ohne eine Karte auszugeben. Und du wirst als Nächstes Startspieler.</translation>
+        <translation>Dritter, ohne eine Karte auszugeben. Und du wirst als Nächstes Startspieler.</translation>
     </message>
     <message>
         <source>He keeps you in for one round, and when you drop out after that, he is lost. Out now costs nothing.</source>
@@ -1489,9 +1489,9 @@
         <translation>Der Drache</translation>
     </message>
     <message>
-        <source>7 fame (1), 4 fame (3), and between them the double wound (2): two wounds on one tile, and no cards. Number 3 must take it, so don’t drop out first.</source>
+        <source>7 fame (1), 4 fame (3), and between them the double wound (2): two wounds on one tile, and no cards. Third place must take it, so don’t drop out first.</source>
         <extracomment>Lesson legend 7-the-last-day: step 6, what the teacher says; at most 220 letters</extracomment>
-        <translation>Ruhm 7 (1), Ruhm 4 (3) und dazwischen die Doppelwunde (2): zwei Wunden auf einem Plättchen und keine Karten. Nummer 3 muss sie nehmen; steig also nicht als Erster aus.</translation>
+        <translation>Ruhm 7 (1), Ruhm 4 (3) und dazwischen die Doppelwunde (2): zwei Wunden auf einem Plättchen und keine Karten. Der Dritte muss sie nehmen; steig also nicht als Erster aus.</translation>
     </message>
     <message>
         <source>Hold on to the helmet</source>
@@ -1524,9 +1524,9 @@
         <translation>Glück ist für Leute ohne Fäuste. Du hast eine.</translation>
     </message>
     <message>
-        <source>Number 3, and the double wound? Your skin has only just healed!</source>
+        <source>Third place, and the double wound? Your skin has only just healed!</source>
         <extracomment>Lesson legend 7-the-last-day: step 7, answer to &apos;out&apos;; at most 160 letters</extracomment>
-        <translation>Nummer 3 und die Doppelwunde? Deine Haut ist eben erst verheilt!</translation>
+        <translation>Dritter Platz und die Doppelwunde? Deine Haut ist eben erst verheilt!</translation>
     </message>
     <message>
         <source>Begin with the fist.</source>
@@ -1574,9 +1574,9 @@
         <translation>Der Drache fällt</translation>
     </message>
     <message>
-        <source>Ylva could not continue and dropped out first: number 3. Then Wiglaf gave in. You are number 1, and the best icon of the whole road is yours to take.</source>
+        <source>Ylva could not continue and dropped out first: 3rd place. Then Wiglaf gave in. You are in 1st place, and the best icon of the whole road is yours to take.</source>
         <extracomment>Lesson legend 7-the-last-day: step 9, what the teacher says; at most 220 letters</extracomment>
-        <translation>Ylva konnte nicht mehr und stieg zuerst aus: Nummer 3. Dann gab Wiglaf auf. Du bist Nummer 1, und die beste Errungenschaft des ganzen Weges gehört dir.</translation>
+        <translation>Ylva konnte nicht mehr und stieg zuerst aus: 3. Platz. Dann gab Wiglaf auf. Du bist Erster, und die beste Errungenschaft des ganzen Weges gehört dir.</translation>
     </message>
     <message>
         <source>Seven points: 29 by now.</source>
@@ -1759,9 +1759,9 @@
         <translation>Verlieren, ganz bequem</translation>
     </message>
     <message>
-        <source>With one horn you will hardly be number 1, and horns are asked for again at the feast. So choose nothing at all, with dignity. Press Done.</source>
+        <source>With one horn you will hardly come first, and the feast asks for horns again. So choose nothing at all, with dignity. Press Done.</source>
         <extracomment>Lesson legend 8-your-own-game: step 6, what the teacher says; at most 220 letters</extracomment>
-        <translation>Mit einem Horn wirst du kaum Nummer 1, und beim Fest sind wieder Hörner gefragt. Wähle also gar nichts, mit Würde. Drück auf „Fertig“.</translation>
+        <translation>Mit einem Horn wirst du kaum Erster, und beim Fest sind wieder Hörner gefragt. Wähle also gar nichts, mit Würde. Drück auf „Fertig“.</translation>
     </message>
     <message>
         <source>It costs you no card, and somebody has to be the first player against Grendel.</source>
@@ -1769,9 +1769,9 @@
         <translation>Es kostet dich keine Karte, und einer muss gegen Grendel ja Startspieler sein.</translation>
     </message>
     <message>
-        <source>One horn may bring number 2, or nothing at all. Either way it is gone, and the feast wants it as well.</source>
+        <source>One horn may bring 2nd place, or nothing at all. Either way it is gone, and the feast wants it as well.</source>
         <extracomment>Lesson legend 8-your-own-game: step 6, answer to &apos;bid friendship1&apos;; at most 160 letters</extracomment>
-        <translation>Ein Horn bringt vielleicht Nummer 2, vielleicht gar nichts. Weg ist es so oder so, und das Fest will es auch.</translation>
+        <translation>Ein Horn bringt vielleicht den 2. Platz, vielleicht gar nichts. Weg ist es so oder so, und das Fest will es auch.</translation>
     </message>
     <message>
         <source>He is worth more against Grendel: there 5 fame is at stake, and a wound.</source>

@@ -204,12 +204,12 @@
         <translation>Un épisode majeur</translation>
     </message>
     <message>
-        <source>Welcome to my husband’s hall. This is a major: a great scene with icons around it. Each of you will take one icon, and the only question is who chooses first.</source>
+        <source>Welcome to my husband’s hall. This is a major episode: a great scene with icons around it. Each of you will take one icon, and the only question is who chooses first.</source>
         <extracomment>Lesson legend 2-the-hall: step 1, what the teacher says; at most 220 letters</extracomment>
         <translation>Bienvenue dans la halle de mon mari. Voici un épisode majeur&#xa0;: une grande scène entourée d’icônes. Chacun en prendra une&#x202f;; reste à savoir qui choisira le premier.</translation>
     </message>
     <message>
-        <source>What is to be won</source>
+        <source>What you can win</source>
         <extracomment>Lesson legend 2-the-hall: step 2, one idea; at most 40 letters</extracomment>
         <translation>Ce qu’il y a à gagner</translation>
     </message>
@@ -234,7 +234,7 @@
         <translation>Ici, seules les cornes comptent</translation>
     </message>
     <message>
-        <source>The shield asks for friendship (1). Each horn you lay down counts one, and so does Beowulf (2). The most symbols choose first. All of you choose at once and in secret.</source>
+        <source>The shield asks for friendship (1). Each horn you lay down counts one, and so does Beowulf (2). Whoever has the most chooses first. All of you choose at once, in secret.</source>
         <extracomment>Lesson legend 2-the-hall: step 4, what the teacher says; at most 220 letters</extracomment>
         <translation>Le bouclier demande de l’amitié (1). Chaque corne posée compte un, Beowulf (2) aussi. Qui a le plus de symboles choisit en premier. Tous décident en même temps et en secret.</translation>
     </message>
@@ -339,14 +339,14 @@
         <translation>Ylva (1) montre deux cornes sur une carte, autant que vous&#xa0;: l’égalité est à vous. Wiglaf (2) en a une&#x202f;; son renard était un bluff et rentre chez lui. Le reste est défaussé.</translation>
     </message>
     <message>
-        <source>Numbers 1, 2, 3</source>
+        <source>1st, 2nd, and 3rd place</source>
         <extracomment>Lesson legend 2-the-hall: step 9, one idea; at most 40 letters</extracomment>
-        <translation>Numéros 1, 2, 3</translation>
+        <translation>1re, 2e et 3e place</translation>
     </message>
     <message>
-        <source>These markers show your numbers. You have number 1 (1) and take an icon first, then number 2, then number 3. Everybody must take one.</source>
+        <source>These markers show your places. You are in 1st place (1) and take an icon first; 2nd and 3rd place follow. Everybody must take one.</source>
         <extracomment>Lesson legend 2-the-hall: step 9, what the teacher says; at most 220 letters</extracomment>
-        <translation>Ces marqueurs indiquent vos numéros. Vous avez le numéro 1 (1) et prenez une icône en premier, puis viennent les numéros 2 et 3. Chacun doit en prendre une.</translation>
+        <translation>Ces marqueurs indiquent vos places. Vous avez la 1re (1) et prenez une icône en premier, puis viennent la 2e et la 3e. Chacun doit en prendre une.</translation>
     </message>
     <message>
         <source>Take the alliances</source>
@@ -384,7 +384,7 @@
         <translation>Les derniers seront les premiers</translation>
     </message>
     <message>
-        <source>Wiglaf (1) took what was left, and that makes him the first player: now he wins the ties. Coming last is never only bad. Next, Grendel himself.</source>
+        <source>Wiglaf (1) took what was left, and that makes him the first player: now he wins the ties. Even last place is good for something. Next, Grendel himself.</source>
         <extracomment>Lesson legend 2-the-hall: step 11, what the teacher says; at most 220 letters</extracomment>
         <translation>Wiglaf (1) a pris ce qui restait et devient premier joueur&#xa0;: à lui les égalités. Être dernier a toujours du bon. Et maintenant, Grendel en personne.</translation>
     </message>
@@ -454,9 +454,9 @@
         <translation>Cette fois, à tour de rôle</translation>
     </message>
     <message>
-        <source>Here you bid openly, one after another, with fists, axes, and helmets. Whoever holds out longest has number 1. Whoever drops out first has number 3, and probably the wound.</source>
+        <source>Here you bid openly, one after another, with fists, axes, and helmets. Whoever holds out longest takes 1st place. Whoever drops out first comes 3rd and probably gets the wound.</source>
         <extracomment>Lesson legend 3-grendel: step 4, what the teacher says; at most 220 letters</extracomment>
-        <translation>Ici, on mise à découvert, chacun son tour, avec poings, haches et casques. Qui tient le plus longtemps a le numéro 1. Le premier à abandonner a le numéro 3, et sans doute la blessure.</translation>
+        <translation>Ici, on mise à découvert, chacun son tour, avec poings, haches et casques. Qui tient le plus longtemps a la 1re place. Le premier à abandonner a la 3e, et sans doute la blessure.</translation>
     </message>
     <message>
         <source>Reach the total, then stop</source>
@@ -494,9 +494,9 @@
         <translation>Audacieux&#x202f;! Mais si rien ne correspond, vous voilà égratigné et aussitôt éliminé. Avec cette main, c’est inutile.</translation>
     </message>
     <message>
-        <source>Then you are number 3 before the first blow, and the wound is yours. You have the cards: fight.</source>
+        <source>Then you come in third before the first blow, and the wound is yours. You have the cards: fight.</source>
         <extracomment>Lesson legend 3-grendel: step 5, answer to &apos;out&apos;; at most 160 letters</extracomment>
-        <translation>Vous seriez numéro 3 avant le premier coup, et la blessure serait pour vous. Vous avez les cartes&#xa0;: battez-vous.</translation>
+        <translation>Vous seriez troisième avant le premier coup, et la blessure serait pour vous. Vous avez les cartes&#xa0;: battez-vous.</translation>
     </message>
     <message>
         <source>Not that one. A fist is the cheapest way to reach 1.</source>
@@ -554,9 +554,9 @@
         <translation>Quelqu’un en a assez</translation>
     </message>
     <message>
-        <source>Ylva jumps to 3 with a double axe. Wiglaf (1) drops out: his cards are gone, and he has number 3. So the wound won’t be yours. Now it is you or Ylva (2).</source>
+        <source>Ylva jumps to 3 with a double axe. Wiglaf (1) drops out: his cards are gone, and he comes 3rd. So the wound won’t be yours. Now it is you or Ylva (2).</source>
         <extracomment>Lesson legend 3-grendel: step 7, what the teacher says; at most 220 letters</extracomment>
-        <translation>Ylva bondit à 3 avec une double hache. Wiglaf (1) abandonne&#xa0;: ses cartes sont perdues, il a le numéro 3. La blessure ne sera donc pas pour vous. À vous ou à Ylva (2)&#x202f;!</translation>
+        <translation>Ylva bondit à 3 avec une double hache. Wiglaf (1) abandonne&#xa0;: ses cartes sont perdues, il est troisième. La blessure ne sera donc pas pour vous. À vous ou à Ylva (2)&#x202f;!</translation>
     </message>
     <message>
         <source>No half measures</source>
@@ -564,9 +564,9 @@
         <translation>Pas de demi-mesure</translation>
     </message>
     <message>
-        <source>If you leave now, you lose two fists and get number 2. One more axe, and Ylva must answer. In a fight, cards are lost whether you win or not, so go all the way or leave early.</source>
+        <source>If you leave now, you lose two fists and come 2nd. One more axe, and Ylva must answer. In a fight you lose your cards whether you win or not, so go all the way or leave early.</source>
         <extracomment>Lesson legend 3-grendel: step 8, what the teacher says; at most 220 letters</extracomment>
-        <translation>Partir maintenant, c’est perdre deux poings et avoir le numéro 2. Une hache de plus, et Ylva doit répondre. Au combat, les cartes sont perdues de toute façon&#xa0;: jusqu’au bout, ou dehors tôt.</translation>
+        <translation>Partir maintenant, c’est perdre deux poings et finir deuxième. Une hache de plus, et Ylva doit répondre. Au combat, les cartes sont perdues de toute façon&#xa0;: jusqu’au bout, ou dehors tôt.</translation>
     </message>
     <message>
         <source>Three against three: a tie. But a tie is enough only once, so Ylva must add a card.</source>
@@ -604,9 +604,9 @@
         <translation>Ylva s’en va</translation>
     </message>
     <message>
-        <source>You are the last one standing: number 1. Ylva had King Hrothgar’s Blessing from the hall, and it saved her double axe. A special card does its trick once, then it is gone.</source>
+        <source>You are the last one standing: 1st place! Ylva had King Hrothgar’s Blessing from the hall, and it saved her double axe. A special card does its trick once, then it is gone.</source>
         <extracomment>Lesson legend 3-grendel: step 9, what the teacher says; at most 220 letters</extracomment>
-        <translation>Vous êtes le dernier en jeu&#xa0;: numéro 1. Ylva avait la Bénédiction du roi Hrothgar, gagnée dans la halle&#x202f;; elle sauve sa double hache. Une carte spéciale sert une fois, puis s’en va.</translation>
+        <translation>Vous êtes le dernier en jeu&#xa0;: 1re place&#x202f;! Ylva avait la Bénédiction du roi Hrothgar, gagnée dans la halle&#x202f;; elle sauve sa double hache. Une carte spéciale sert une fois, puis s’en va.</translation>
     </message>
     <message>
         <source>Take the fame</source>
@@ -614,9 +614,9 @@
         <translation>Prenez la gloire</translation>
     </message>
     <message>
-        <source>Number 1 chooses first. 5 fame (1) is five points, the best on this shield.</source>
+        <source>1st place chooses first. 5 fame (1) is five points, the best on this shield.</source>
         <extracomment>Lesson legend 3-grendel: step 10, what the teacher says; at most 220 letters</extracomment>
-        <translation>Le numéro 1 choisit d’abord. Gloire 5 (1), ce sont cinq points, le meilleur de ce bouclier.</translation>
+        <translation>La 1re place choisit d’abord. Gloire 5 (1), ce sont cinq points, le meilleur de ce bouclier.</translation>
     </message>
     <message>
         <source>Five points for three small cards, and not a drop of blood.</source>
@@ -829,9 +829,9 @@
         <translation>Deux symboles pour deux cartes qui ne vous manqueront pas.</translation>
     </message>
     <message>
-        <source>One horn may be enough for number 2. But what will you do with the other until step 23?</source>
+        <source>One horn may be enough for 2nd place. But what will you do with the other until step 23?</source>
         <extracomment>Lesson legend 4-rewards: step 8, answer to &apos;done&apos;; at most 160 letters</extracomment>
-        <translation>Une corne suffira peut-être pour le numéro 2. Mais que ferez-vous de l’autre jusqu’à l’épisode 23&#x202f;?</translation>
+        <translation>Une corne suffira peut-être pour la 2e place. Mais que ferez-vous de l’autre jusqu’à l’épisode 23&#x202f;?</translation>
     </message>
     <message>
         <source>Keep the fox for the hunt. The horn is free to go.</source>
@@ -974,9 +974,9 @@
         <translation>Le combat sous les eaux</translation>
     </message>
     <message>
-        <source>6 fame (1), a wound with two cards (2), and the Giants’ Sword (3) with four axes. Number 3 will have to take the wound. You want to be anything but last.</source>
+        <source>6 fame (1), a wound with two cards (2), and the Giants’ Sword (3) with four axes. Third place will have to take the wound. You want to be anything but last.</source>
         <extracomment>Lesson legend 5-wounds: step 5, what the teacher says; at most 220 letters</extracomment>
-        <translation>Gloire 6 (1), une blessure avec deux cartes (2) et l’Épée des géants (3), avec quatre haches. Le numéro 3 devra prendre la blessure. Tout, sauf la dernière place&#x202f;!</translation>
+        <translation>Gloire 6 (1), une blessure avec deux cartes (2) et l’Épée des géants (3), avec quatre haches. Le troisième devra prendre la blessure. Tout, sauf la dernière place&#x202f;!</translation>
     </message>
     <message>
         <source>Small cards first</source>
@@ -1009,9 +1009,9 @@
         <translation>Deux égratignures, vous vous souvenez&#x202f;? Un échec serait une blessure, et vous seriez éliminé en plus.</translation>
     </message>
     <message>
-        <source>First out is number 3, and number 3 takes the wound. Anything but that!</source>
+        <source>First out comes third, and third place takes the wound. Anything but that!</source>
         <extracomment>Lesson legend 5-wounds: step 6, answer to &apos;out&apos;; at most 160 letters</extracomment>
-        <translation>Le premier dehors a le numéro 3, et le numéro 3 prend la blessure. Tout, mais pas cela&#x202f;!</translation>
+        <translation>Le premier dehors est troisième, et le troisième prend la blessure. Tout, mais pas cela&#x202f;!</translation>
     </message>
     <message>
         <source>A risk in the middle of a fight</source>
@@ -1029,9 +1029,9 @@
         <translation>La blessure a trouvé preneur</translation>
     </message>
     <message>
-        <source>Wiglaf has no card to reach 3, so he is out, and the wound is his. You can only be number 1 or 2 now. 6 fame (1) or the Giants’ Sword (2)?</source>
+        <source>Wiglaf has no card to reach 3, so he is out, and the wound is his. You can only come 1st or 2nd now. 6 fame (1) or the Giants’ Sword (2)?</source>
         <extracomment>Lesson legend 5-wounds: step 8, what the teacher says; at most 220 letters</extracomment>
-        <translation>Wiglaf n’a pas de carte pour atteindre 3&#xa0;: il est dehors, et la blessure est pour lui. Vous serez numéro 1 ou 2. Gloire 6 (1) ou l’Épée des géants (2)&#x202f;?</translation>
+        <translation>Wiglaf n’a pas de carte pour atteindre 3&#xa0;: il est dehors, et la blessure est pour lui. Vous serez premier ou deuxième. Gloire 6 (1) ou l’Épée des géants (2)&#x202f;?</translation>
     </message>
     <message>
         <source>Leave while it is cheap</source>
@@ -1069,9 +1069,9 @@
         <translation>Pas maintenant&#xa0;: partez tant que c’est bon marché.</translation>
     </message>
     <message>
-        <source>Number 2 takes an icon</source>
+        <source>2nd place takes an icon</source>
         <extracomment>Lesson legend 5-wounds: step 10, one idea; at most 40 letters</extracomment>
-        <translation>Le numéro 2 prend une icône</translation>
+        <translation>Le deuxième prend une icône</translation>
     </message>
     <message>
         <source>Ylva is the last one standing and takes the fame. The sword (1) and the wound (2) are left. I trust you to choose.</source>
@@ -1214,9 +1214,9 @@
         <translation>Vous pourriez, mais vous avez mieux que la chance.</translation>
     </message>
     <message>
-        <source>Before the first blow? Number 3 gets the scratch.</source>
+        <source>Before the first blow? Third place gets the scratch.</source>
         <extracomment>Lesson legend 6-special-cards: step 5, answer to &apos;out&apos;; at most 160 letters</extracomment>
-        <translation>Avant le premier coup&#x202f;? Le numéro 3 reçoit l’égratignure.</translation>
+        <translation>Avant le premier coup&#x202f;? Le troisième reçoit l’égratignure.</translation>
     </message>
     <message>
         <source>Open with Hrunting.</source>
@@ -1229,9 +1229,9 @@
         <translation>La Bénédiction sauve une carte</translation>
     </message>
     <message>
-        <source>Nobody answers: number 1! Now your row is discarded, and Hrunting, once used, would leave the game. But King Hrothgar’s Blessing (1) takes one card back. Click Hrunting (2).</source>
+        <source>Nobody answers: 1st place! Now you discard your row, and Hrunting, once used, would leave the game. But King Hrothgar’s Blessing (1) takes one card back. Click Hrunting (2).</source>
         <extracomment>Lesson legend 6-special-cards: step 6, what the teacher says; at most 220 letters</extracomment>
-        <translation>Personne ne répond&#xa0;: numéro 1&#x202f;! Votre rangée part à la défausse, et Hrunting quitterait le jeu. Mais la Bénédiction du roi Hrothgar (1) reprend une carte. Cliquez sur Hrunting (2).</translation>
+        <translation>Personne ne répond&#xa0;: 1re place&#x202f;! Votre rangée part à la défausse, et Hrunting quitterait le jeu. Mais la Bénédiction du roi Hrothgar (1) reprend une carte. Cliquez sur Hrunting (2).</translation>
     </message>
     <message>
         <source>The sword is back in your hand, ready for the dragon. The Blessing is used up.</source>
@@ -1269,9 +1269,9 @@
         <translation>Trois points de gloire, c’est bien. Quatre de trésor, c’est mieux&#xa0;: les deux comptent pareil.</translation>
     </message>
     <message>
-        <source>You are number 1, and you want the scratch? The treasure, please.</source>
+        <source>You won, and you want the scratch? The treasure, please.</source>
         <extracomment>Lesson legend 6-special-cards: step 7, answer to &apos;take scratch&apos;; at most 160 letters</extracomment>
-        <translation>Vous êtes numéro 1, et vous voulez l’égratignure&#x202f;? Le trésor, je vous prie.</translation>
+        <translation>Vous êtes premier, et vous voulez l’égratignure&#x202f;? Le trésor, je vous prie.</translation>
     </message>
     <message>
         <source>Take 4 treasure.</source>
@@ -1294,14 +1294,14 @@
         <translation>Sortir avec le sourire</translation>
     </message>
     <message>
-        <source>Beowulf alone would not carry you far. Drop out: you will be number 3 and have to take what nobody wants. But you hold a card with my name on it (1).</source>
+        <source>Beowulf alone would not carry you far. Drop out: you will come third and have to take what nobody wants. But you hold a card with my name on it (1).</source>
         <extracomment>Lesson legend 6-special-cards: step 9, what the teacher says; at most 220 letters</extracomment>
-        <translation>Beowulf seul ne vous mènerait pas loin. Abandonnez&#xa0;: numéro 3, vous devrez prendre ce dont personne ne veut. Mais vous avez une carte qui porte mon nom (1).</translation>
+        <translation>Beowulf seul ne vous mènerait pas loin. Abandonnez&#xa0;: troisième, vous devrez prendre ce dont personne ne veut. Mais vous avez une carte qui porte mon nom (1).</translation>
     </message>
     <message>
-        <source>Number 3 without spending a card. And you will be the first player next.</source>
+        <source>Third place without spending a card. And you will be the first player next.</source>
         <extracomment>Lesson legend 6-special-cards: step 9, why it was good; at most 160 letters</extracomment>
-        <translation>Numéro 3 sans dépenser une carte. Et vous serez ensuite premier joueur.</translation>
+        <translation>Troisième sans dépenser une carte. Et vous serez ensuite premier joueur.</translation>
     </message>
     <message>
         <source>He keeps you in for one round, and when you drop out after that, he is lost. Out now costs nothing.</source>
@@ -1489,9 +1489,9 @@
         <translation>Le dragon</translation>
     </message>
     <message>
-        <source>7 fame (1), 4 fame (3), and between them the double wound (2): two wounds on one tile, and no cards. Number 3 must take it, so don’t drop out first.</source>
+        <source>7 fame (1), 4 fame (3), and between them the double wound (2): two wounds on one tile, and no cards. Third place must take it, so don’t drop out first.</source>
         <extracomment>Lesson legend 7-the-last-day: step 6, what the teacher says; at most 220 letters</extracomment>
-        <translation>Gloire 7 (1), gloire 4 (3) et, entre les deux, la double blessure (2)&#xa0;: deux blessures sur une tuile, et pas de cartes. Le numéro 3 doit la prendre&#xa0;: n’abandonnez pas le premier.</translation>
+        <translation>Gloire 7 (1), gloire 4 (3) et, entre les deux, la double blessure (2)&#xa0;: deux blessures sur une tuile, et pas de cartes. Le troisième doit la prendre&#xa0;: n’abandonnez pas le premier.</translation>
     </message>
     <message>
         <source>Hold on to the helmet</source>
@@ -1524,9 +1524,9 @@
         <translation>La chance, c’est pour ceux qui n’ont pas de poing. Vous en avez un.</translation>
     </message>
     <message>
-        <source>Number 3, and the double wound? Your skin has only just healed!</source>
+        <source>Third place, and the double wound? Your skin has only just healed!</source>
         <extracomment>Lesson legend 7-the-last-day: step 7, answer to &apos;out&apos;; at most 160 letters</extracomment>
-        <translation>Numéro 3, et la double blessure&#x202f;? Votre peau vient à peine de guérir&#x202f;!</translation>
+        <translation>Troisième, et la double blessure&#x202f;? Votre peau vient à peine de guérir&#x202f;!</translation>
     </message>
     <message>
         <source>Begin with the fist.</source>
@@ -1574,9 +1574,9 @@
         <translation>Le dragon tombe</translation>
     </message>
     <message>
-        <source>Ylva could not continue and dropped out first: number 3. Then Wiglaf gave in. You are number 1, and the best icon of the whole road is yours to take.</source>
+        <source>Ylva could not continue and dropped out first: 3rd place. Then Wiglaf gave in. You are in 1st place, and the best icon of the whole road is yours to take.</source>
         <extracomment>Lesson legend 7-the-last-day: step 9, what the teacher says; at most 220 letters</extracomment>
-        <translation>Ylva ne pouvait plus suivre et a abandonné la première&#xa0;: numéro 3. Puis Wiglaf a cédé. Vous êtes numéro 1, et la meilleure icône de tout le chemin est à vous.</translation>
+        <translation>Ylva ne pouvait plus suivre et a abandonné la première&#xa0;: 3e place. Puis Wiglaf a cédé. Vous êtes premier, et la meilleure icône de tout le chemin est à vous.</translation>
     </message>
     <message>
         <source>Seven points: 29 by now.</source>
@@ -1759,9 +1759,9 @@
         <translation>Perdre confortablement</translation>
     </message>
     <message>
-        <source>With one horn you will hardly be number 1, and horns are asked for again at the feast. So choose nothing at all, with dignity. Press Done.</source>
+        <source>With one horn you will hardly come first, and the feast asks for horns again. So choose nothing at all, with dignity. Press Done.</source>
         <extracomment>Lesson legend 8-your-own-game: step 6, what the teacher says; at most 220 letters</extracomment>
-        <translation>Avec une corne, vous n’aurez guère le numéro 1, et la fête demandera encore des cornes. Ne choisissez donc rien, avec dignité. Cliquez sur «&#xa0;Terminé&#xa0;».</translation>
+        <translation>Avec une corne, vous ne serez guère premier, et la fête demandera encore des cornes. Ne choisissez donc rien, avec dignité. Cliquez sur «&#xa0;Terminé&#xa0;».</translation>
     </message>
     <message>
         <source>It costs you no card, and somebody has to be the first player against Grendel.</source>
@@ -1769,9 +1769,9 @@
         <translation>Cela ne vous coûte aucune carte, et il faut bien un premier joueur contre Grendel.</translation>
     </message>
     <message>
-        <source>One horn may bring number 2, or nothing at all. Either way it is gone, and the feast wants it as well.</source>
+        <source>One horn may bring 2nd place, or nothing at all. Either way it is gone, and the feast wants it as well.</source>
         <extracomment>Lesson legend 8-your-own-game: step 6, answer to &apos;bid friendship1&apos;; at most 160 letters</extracomment>
-        <translation>Une corne donnera peut-être le numéro 2, peut-être rien. Elle est perdue de toute façon, et la fête la veut aussi.</translation>
+        <translation>Une corne donnera peut-être la 2e place, peut-être rien. Elle est perdue de toute façon, et la fête la veut aussi.</translation>
     </message>
     <message>
         <source>He is worth more against Grendel: there 5 fame is at stake, and a wound.</source>

@@ -729,24 +729,24 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Row: %1 makes %2.</source>
-        <extracomment>%1 the only tile seen in a row, %2 what it counts</extracomment>
-        <translation>Reihe: %1 ergibt %2.</translation>
+        <source>Row %1: %2 makes %3.</source>
+        <extracomment>%1 the number of a row, %2 the only tile seen in it, %3 what it counts</extracomment>
+        <translation>Reihe %1: %2 ergibt %3.</translation>
     </message>
     <message>
-        <source>Column: %1 makes %2.</source>
-        <extracomment>%1 the only tile seen in a column, %2 what it counts</extracomment>
-        <translation>Spalte: %1 ergibt %2.</translation>
+        <source>Column %1: %2 makes %3.</source>
+        <extracomment>%1 the letter of a column, %2 the only tile seen in it, %3 what it counts</extracomment>
+        <translation>Spalte %1: %2 ergibt %3.</translation>
     </message>
     <message>
-        <source>Row: %1 make %2.</source>
-        <extracomment>%1 a list of tiles in a row, %2 their sum</extracomment>
-        <translation>Reihe: %1 ergeben %2.</translation>
+        <source>Row %1: %2 make %3.</source>
+        <extracomment>%1 the number of a row, %2 a list of tiles in it, %3 their sum</extracomment>
+        <translation>Reihe %1: %2 ergeben %3.</translation>
     </message>
     <message>
-        <source>Column: %1 make %2.</source>
-        <extracomment>%1 a list of tiles in a column, %2 their sum</extracomment>
-        <translation>Spalte: %1 ergeben %2.</translation>
+        <source>Column %1: %2 make %3.</source>
+        <extracomment>%1 the letter of a column, %2 a list of tiles in it, %3 their sum</extracomment>
+        <translation>Spalte %1: %2 ergeben %3.</translation>
     </message>
     <message>
         <source>A Gorge hides %1.</source>
@@ -900,11 +900,6 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <source>%1’s turn: place a figure or draw a tile.</source>
         <extracomment>A prompt: %1 a seat</extracomment>
         <translation>%1 setzt eine Figur oder zieht ein Plättchen.</translation>
-    </message>
-    <message>
-        <source>%1’s turn: draw a tile.</source>
-        <extracomment>A prompt when no figure is left: %1 a seat</extracomment>
-        <translation>%1 zieht ein Plättchen.</translation>
     </message>
     <message>
         <source>%1’s turn: play a tile.</source>
@@ -1249,11 +1244,6 @@ A prompt: %1 a seat</extracomment>
         <source>Your turn: place a figure or draw a tile.</source>
         <extracomment>A prompt to the reader</extracomment>
         <translation>Du bist dran: Setze eine Figur oder ziehe ein Plättchen.</translation>
-    </message>
-    <message>
-        <source>Your turn: draw a tile.</source>
-        <extracomment>A prompt to the reader, who has no figure left</extracomment>
-        <translation>Du bist dran: Ziehe ein Plättchen.</translation>
     </message>
     <message>
         <source>Your turn: play a tile.</source>
@@ -2001,6 +1991,41 @@ A prompt: %1 a seat</extracomment>
         <comment>change and figures</comment>
         <extracomment>In a list of what another player’s move changes: %1 the change of the reader’s points, %2 the spaces of the reader’s figures that changed, with their changes if they are several</extracomment>
         <translation>du %1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 has no figure left and must draw a tile.</source>
+        <extracomment>A prompt when no figure is left, so that drawing is the only choice: %1 a seat</extracomment>
+        <translation>%1 hat keine Figur mehr und muss ein Plättchen ziehen.</translation>
+    </message>
+    <message>
+        <source>You have no figure left to place: draw a tile, then play one.</source>
+        <extracomment>A prompt to the reader, who has no figure left</extracomment>
+        <translation>Du hast keine Figur mehr: Zieh ein Plättchen und leg dann eines.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You give up %n tile(s), which you could draw only now.</source>
+        <extracomment>Before the reader draws nothing before an act: %n tiles</extracomment>
+        <translation>
+            <numerusform>Du verzichtest auf %n Plättchen, das du nur jetzt ziehen kannst.</numerusform>
+            <numerusform>Du verzichtest auf %n Plättchen, die du nur jetzt ziehen kannst.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Temptation can remove a Valor only now.</source>
+        <translation>Die Versuchung kann nur jetzt eine Tapferkeit entfernen.</translation>
+    </message>
+    <message>
+        <source>The Valor can remove a Temptation only now.</source>
+        <translation>Die Tapferkeit kann nur jetzt eine Versuchung entfernen.</translation>
+    </message>
+    <message>
+        <source>The Golden Statue can swap two tiles only now.</source>
+        <translation>Die Goldene Statue kann nur jetzt zwei Plättchen tauschen.</translation>
+    </message>
+    <message>
+        <source>Row %1 climbs to the right, column %2 falls to the right.</source>
+        <extracomment>In the tip of a space of the diagonal board: %1 the number of its row, %2 the letter of its column</extracomment>
+        <translation>Reihe %1 steigt nach rechts an, Spalte %2 fällt nach rechts ab.</translation>
     </message>
     <message>
         <source>Its power can do nothing for you now.</source>

@@ -233,6 +233,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You give up %n tile(s), which you could draw only now.</source>
+        <extracomment>Before the reader draws nothing before an act: %n tiles</extracomment>
+        <translation>
+            <numerusform>You give up %n tile, which you could draw only now.</numerusform>
+            <numerusform>You give up %n tiles, which you could draw only now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>It fills %1, where each point of a peril would cost you %n.</source>
         <extracomment>Why a space is filled: %1 a space, %n points</extracomment>
         <translation>

@@ -729,24 +729,24 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Row: %1 makes %2.</source>
-        <extracomment>%1 the only tile seen in a row, %2 what it counts</extracomment>
-        <translation>Rangée&#xa0;: %1 fait %2.</translation>
+        <source>Row %1: %2 makes %3.</source>
+        <extracomment>%1 the number of a row, %2 the only tile seen in it, %3 what it counts</extracomment>
+        <translation>Rangée %1&#xa0;: %2 fait %3.</translation>
     </message>
     <message>
-        <source>Column: %1 makes %2.</source>
-        <extracomment>%1 the only tile seen in a column, %2 what it counts</extracomment>
-        <translation>Colonne&#xa0;: %1 fait %2.</translation>
+        <source>Column %1: %2 makes %3.</source>
+        <extracomment>%1 the letter of a column, %2 the only tile seen in it, %3 what it counts</extracomment>
+        <translation>Colonne %1&#xa0;: %2 fait %3.</translation>
     </message>
     <message>
-        <source>Row: %1 make %2.</source>
-        <extracomment>%1 a list of tiles in a row, %2 their sum</extracomment>
-        <translation>Rangée&#xa0;: %1 font %2.</translation>
+        <source>Row %1: %2 make %3.</source>
+        <extracomment>%1 the number of a row, %2 a list of tiles in it, %3 their sum</extracomment>
+        <translation>Rangée %1&#xa0;: %2 font %3.</translation>
     </message>
     <message>
-        <source>Column: %1 make %2.</source>
-        <extracomment>%1 a list of tiles in a column, %2 their sum</extracomment>
-        <translation>Colonne&#xa0;: %1 font %2.</translation>
+        <source>Column %1: %2 make %3.</source>
+        <extracomment>%1 the letter of a column, %2 a list of tiles in it, %3 their sum</extracomment>
+        <translation>Colonne %1&#xa0;: %2 font %3.</translation>
     </message>
     <message>
         <source>A Gorge hides %1.</source>
@@ -900,11 +900,6 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <source>%1’s turn: place a figure or draw a tile.</source>
         <extracomment>A prompt: %1 a seat</extracomment>
         <translation>%1 place une figurine ou pioche une tuile.</translation>
-    </message>
-    <message>
-        <source>%1’s turn: draw a tile.</source>
-        <extracomment>A prompt when no figure is left: %1 a seat</extracomment>
-        <translation>%1 pioche une tuile.</translation>
     </message>
     <message>
         <source>%1’s turn: play a tile.</source>
@@ -1249,11 +1244,6 @@ A prompt: %1 a seat</extracomment>
         <source>Your turn: place a figure or draw a tile.</source>
         <extracomment>A prompt to the reader</extracomment>
         <translation>À vous&#xa0;: placez une figurine ou piochez une tuile.</translation>
-    </message>
-    <message>
-        <source>Your turn: draw a tile.</source>
-        <extracomment>A prompt to the reader, who has no figure left</extracomment>
-        <translation>À vous&#xa0;: piochez une tuile.</translation>
     </message>
     <message>
         <source>Your turn: play a tile.</source>
@@ -2001,6 +1991,41 @@ A prompt: %1 a seat</extracomment>
         <comment>change and figures</comment>
         <extracomment>In a list of what another player’s move changes: %1 the change of the reader’s points, %2 the spaces of the reader’s figures that changed, with their changes if they are several</extracomment>
         <translation>vous %1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 has no figure left and must draw a tile.</source>
+        <extracomment>A prompt when no figure is left, so that drawing is the only choice: %1 a seat</extracomment>
+        <translation>%1 n’a plus de figurine et doit piocher une tuile.</translation>
+    </message>
+    <message>
+        <source>You have no figure left to place: draw a tile, then play one.</source>
+        <extracomment>A prompt to the reader, who has no figure left</extracomment>
+        <translation>Vous n’avez plus de figurine à placer&#xa0;: piochez une tuile, puis jouez-en une.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You give up %n tile(s), which you could draw only now.</source>
+        <extracomment>Before the reader draws nothing before an act: %n tiles</extracomment>
+        <translation>
+            <numerusform>Vous renoncez à %n tuile, à piocher maintenant ou jamais.</numerusform>
+            <numerusform>Vous renoncez à %n tuiles, à piocher maintenant ou jamais.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Temptation can remove a Valor only now.</source>
+        <translation>La Tentation ne peut retirer un Courage que maintenant.</translation>
+    </message>
+    <message>
+        <source>The Valor can remove a Temptation only now.</source>
+        <translation>Le Courage ne peut retirer une Tentation que maintenant.</translation>
+    </message>
+    <message>
+        <source>The Golden Statue can swap two tiles only now.</source>
+        <translation>La Statue d’or ne peut échanger deux tuiles que maintenant.</translation>
+    </message>
+    <message>
+        <source>Row %1 climbs to the right, column %2 falls to the right.</source>
+        <extracomment>In the tip of a space of the diagonal board: %1 the number of its row, %2 the letter of its column</extracomment>
+        <translation>La rangée %1 monte vers la droite, la colonne %2 descend vers la droite.</translation>
     </message>
     <message>
         <source>Its power can do nothing for you now.</source>

@@ -285,11 +285,6 @@
         </translation>
     </message>
     <message>
-        <source>You might not get this back. Type yes to confirm, or press Enter to cancel: </source>
-        <extracomment>&quot;yes&quot; is to be typed and stays as it is; Enter is a key</extracomment>
-        <translation>Diese Gelegenheit kommt vielleicht nicht wieder. Zum Ausführen yes eingeben, sonst Enter drücken: </translation>
-    </message>
-    <message>
         <source>Nothing was done.</source>
         <translation>Es wurde nichts ausgeführt.</translation>
     </message>
@@ -362,10 +357,6 @@ quit       verlassen; die Partie ist gespeichert
         <source>%1 is playing again.</source>
         <extracomment>%1 is a person</extracomment>
         <translation>%1 spielt wieder selbst.</translation>
-    </message>
-    <message>
-        <source>No decision could have been much better.</source>
-        <translation>Keine Entscheidung hätte wesentlich besser sein können.</translation>
     </message>
     <message>
         <source>Move %1</source>
@@ -1058,6 +1049,15 @@ quit       verlassen; die Partie ist gespeichert
         <source>Next best:</source>
         <extracomment>Above the next best choices of a hint</extracomment>
         <translation>Nächstbeste:</translation>
+    </message>
+    <message>
+        <source>You might not get this back.</source>
+        <translation>Diese Gelegenheit kommt vielleicht nicht wieder.</translation>
+    </message>
+    <message>
+        <source>Type yes to confirm, or press Enter to cancel: </source>
+        <extracomment>&quot;yes&quot; is to be typed and stays as it is; Enter is a key</extracomment>
+        <translation>Zum Ausführen yes eingeben, sonst Enter drücken: </translation>
     </message>
 </context>
 </TS>

@@ -285,11 +285,6 @@
         </translation>
     </message>
     <message>
-        <source>You might not get this back. Type yes to confirm, or press Enter to cancel: </source>
-        <extracomment>&quot;yes&quot; is to be typed and stays as it is; Enter is a key</extracomment>
-        <translation>Ce choix sera peut-être définitif. Tapez yes pour confirmer, ou appuyez sur Entrée&#xa0;: </translation>
-    </message>
-    <message>
         <source>Nothing was done.</source>
         <translation>Rien n’a été fait.</translation>
     </message>
@@ -362,10 +357,6 @@ quit          quitter&#x202f;; la partie est enregistrée
         <source>%1 is playing again.</source>
         <extracomment>%1 is a person</extracomment>
         <translation>%1 joue de nouveau.</translation>
-    </message>
-    <message>
-        <source>No decision could have been much better.</source>
-        <translation>Aucune décision n’aurait pu être nettement meilleure.</translation>
     </message>
     <message>
         <source>Move %1</source>
@@ -1058,6 +1049,15 @@ quit          quitter&#x202f;; la partie est enregistrée
         <source>Next best:</source>
         <extracomment>Above the next best choices of a hint</extracomment>
         <translation>Ensuite&#xa0;:</translation>
+    </message>
+    <message>
+        <source>You might not get this back.</source>
+        <translation>Ce choix sera peut-être définitif.</translation>
+    </message>
+    <message>
+        <source>Type yes to confirm, or press Enter to cancel: </source>
+        <extracomment>&quot;yes&quot; is to be typed and stays as it is; Enter is a key</extracomment>
+        <translation>Tapez yes pour confirmer, ou appuyez sur Entrée&#xa0;: </translation>
     </message>
 </context>
 </TS>

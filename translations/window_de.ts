@@ -1294,6 +1294,14 @@
             <numerusform>%n weitere</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %2 point(s) and %3, %4</source>
+        <extracomment>For a screen reader, at the end of an act or a round: %1 a player, %2 the points that are known, %3 “2 hidden pieces”, %4 the change</extracomment>
+        <translation>
+            <numerusform>%1: %2 Punkt und %3, %4</numerusform>
+            <numerusform>%1: %2 Punkte und %3, %4</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>heorot::app::ChoiceButton</name>
@@ -1305,10 +1313,6 @@
 </context>
 <context>
     <name>heorot::app::CoachPage</name>
-    <message>
-        <source>No decision could have been much better. Well played!</source>
-        <translation>Keine Entscheidung hätte wesentlich besser sein können. Gut gespielt!</translation>
-    </message>
     <message>
         <source>Move %1</source>
         <extracomment>A moment of the game: %1 a number of the log</extracomment>
@@ -1981,11 +1985,6 @@
         <translation>Ende</translation>
     </message>
     <message>
-        <source>%1, %2: %3, and hidden points</source>
-        <extracomment>A number of the ledger: %1 a part of the game, %2 a player, %3 the points that are known</extracomment>
-        <translation>%1, %2: %3 und verdeckte Punkte</translation>
-    </message>
-    <message>
         <source>If it ended</source>
         <extracomment>Row of the ledger, short: the points if the game ended now</extracomment>
         <translation>Endwertung</translation>
@@ -1995,14 +1994,19 @@
         <translation>Wäre das Spiel jetzt zu Ende</translation>
     </message>
     <message>
-        <source>%1; counted at the end: %2</source>
-        <extracomment>A number of the ledger: %1 what it says, %2 the change of the points that are counted at the end</extracomment>
-        <translation>%1; am Ende gezählt: %2</translation>
-    </message>
-    <message>
         <source>At the end: %1</source>
         <extracomment>Row of the ledger: %1 what is counted at the end of the game, such as &quot;Wounds&quot;</extracomment>
         <translation>Am Ende: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3, then %4 and %5</source>
+        <extracomment>A number of the ledger: %1 a part of the game, %2 a player, %3 a signed change of points, %4 the points after it, %5 “2 hidden pieces”</extracomment>
+        <translation>%1, %2: %3, danach %4 und %5</translation>
+    </message>
+    <message>
+        <source>%1. In brackets, what counts at the end: %2 (%3).</source>
+        <extracomment>A number of the ledger: %1 what it says, %2 “No-wound bonus lost”, %3 the change of the points counted at the end</extracomment>
+        <translation>%1. In Klammern, was am Ende zählt: %2 (%3).</translation>
     </message>
 </context>
 <context>
@@ -2021,9 +2025,9 @@
         <translation>Punkte jetzt, und was jeder Teil des Spiels gebracht hat</translation>
     </message>
     <message>
-        <source>In brackets: the change of what counts at the end</source>
-        <extracomment>Above the ledger, below the caption: numbers in brackets are changes of what only counts at the end</extracomment>
-        <translation>In Klammern: was sich an der Endwertung ändert</translation>
+        <source>In brackets, what counts only at the end: %1</source>
+        <extracomment>Above the ledger, below the caption: %1 what the numbers in brackets mean, as “No-wound bonus lost”</extracomment>
+        <translation>In Klammern, was erst am Ende zählt: %1</translation>
     </message>
 </context>
 <context>
@@ -2157,9 +2161,14 @@
         <translation>Die anderen sind am Zug</translation>
     </message>
     <message>
-        <source>Watch the table; the explanation comes next.</source>
-        <extracomment>A lesson, in the place of its text while the others move</extracomment>
-        <translation>Schau auf den Tisch; die Erklärung folgt gleich.</translation>
+        <source>The others are still moving. You can go on as soon as they are done.</source>
+        <extracomment>A lesson, after a click while the others move</extracomment>
+        <translation>Die anderen ziehen noch. Du kannst weitermachen, sobald sie fertig sind.</translation>
+    </message>
+    <message>
+        <source>Watch what the others do.</source>
+        <extracomment>A lesson, in the place of its text until the others have moved</extracomment>
+        <translation>Sieh zu, was die anderen tun.</translation>
     </message>
 </context>
 <context>
@@ -2969,7 +2978,7 @@
         <translation>Name</translation>
     </message>
     <message>
-        <source>Person</source>
+        <source>Human</source>
         <translation>Mensch</translation>
     </message>
     <message>
@@ -3894,6 +3903,11 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
     <message>
         <source>Play on from here, as a new game</source>
         <translation>Von hier weiterspielen, als neue Partie</translation>
+    </message>
+    <message>
+        <source>The hint isn’t there yet. Enter will play it once you can see it.</source>
+        <extracomment>After Enter was pressed while the computer still searches for a hint</extracomment>
+        <translation>Der Tipp ist noch nicht da. Enter spielt ihn, sobald du ihn siehst.</translation>
     </message>
 </context>
 <context>

@@ -76,6 +76,14 @@
             <numerusform>%n more</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %2 point(s) and %3, %4</source>
+        <extracomment>For a screen reader, at the end of an act or a round: %1 a player, %2 the points that are known, %3 “2 hidden pieces”, %4 the change</extracomment>
+        <translation>
+            <numerusform>%1: %2 point and %3, %4</numerusform>
+            <numerusform>%1: %2 points and %3, %4</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>heorot::app::CourseChart</name>

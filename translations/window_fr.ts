@@ -1294,6 +1294,14 @@
             <numerusform>%n autres</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %2 point(s) and %3, %4</source>
+        <extracomment>For a screen reader, at the end of an act or a round: %1 a player, %2 the points that are known, %3 “2 hidden pieces”, %4 the change</extracomment>
+        <translation>
+            <numerusform>%1&#xa0;: %2 point et %3, %4</numerusform>
+            <numerusform>%1&#xa0;: %2 points et %3, %4</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>heorot::app::ChoiceButton</name>
@@ -1305,10 +1313,6 @@
 </context>
 <context>
     <name>heorot::app::CoachPage</name>
-    <message>
-        <source>No decision could have been much better. Well played!</source>
-        <translation>Aucune décision n’aurait pu être nettement meilleure. Bien joué&#x202f;!</translation>
-    </message>
     <message>
         <source>Move %1</source>
         <extracomment>A moment of the game: %1 a number of the log</extracomment>
@@ -1981,11 +1985,6 @@
         <translation>Fin</translation>
     </message>
     <message>
-        <source>%1, %2: %3, and hidden points</source>
-        <extracomment>A number of the ledger: %1 a part of the game, %2 a player, %3 the points that are known</extracomment>
-        <translation>%1, %2&#xa0;: %3 et des points cachés</translation>
-    </message>
-    <message>
         <source>If it ended</source>
         <extracomment>Row of the ledger, short: the points if the game ended now</extracomment>
         <translation>Si c’était fini</translation>
@@ -1995,14 +1994,19 @@
         <translation>Si la partie s’arrêtait maintenant</translation>
     </message>
     <message>
-        <source>%1; counted at the end: %2</source>
-        <extracomment>A number of the ledger: %1 what it says, %2 the change of the points that are counted at the end</extracomment>
-        <translation>%1&#x202f;; compté à la fin&#xa0;: %2</translation>
-    </message>
-    <message>
         <source>At the end: %1</source>
         <extracomment>Row of the ledger: %1 what is counted at the end of the game, such as &quot;Wounds&quot;</extracomment>
         <translation>À la fin&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3, then %4 and %5</source>
+        <extracomment>A number of the ledger: %1 a part of the game, %2 a player, %3 a signed change of points, %4 the points after it, %5 “2 hidden pieces”</extracomment>
+        <translation>%1, %2&#xa0;: %3, puis %4 et %5</translation>
+    </message>
+    <message>
+        <source>%1. In brackets, what counts at the end: %2 (%3).</source>
+        <extracomment>A number of the ledger: %1 what it says, %2 “No-wound bonus lost”, %3 the change of the points counted at the end</extracomment>
+        <translation>%1. Entre parenthèses, ce qui compte à la fin&#xa0;: %2 (%3).</translation>
     </message>
 </context>
 <context>
@@ -2021,9 +2025,9 @@
         <translation>Points actuels, et ce que chaque partie du jeu a rapporté</translation>
     </message>
     <message>
-        <source>In brackets: the change of what counts at the end</source>
-        <extracomment>Above the ledger, below the caption: numbers in brackets are changes of what only counts at the end</extracomment>
-        <translation>Entre parenthèses, ce qui change au décompte final</translation>
+        <source>In brackets, what counts only at the end: %1</source>
+        <extracomment>Above the ledger, below the caption: %1 what the numbers in brackets mean, as “No-wound bonus lost”</extracomment>
+        <translation>Entre parenthèses, ce qui ne compte qu’à la fin&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -2157,9 +2161,14 @@
         <translation>Les autres jouent</translation>
     </message>
     <message>
-        <source>Watch the table; the explanation comes next.</source>
-        <extracomment>A lesson, in the place of its text while the others move</extracomment>
-        <translation>Observez la table&#xa0;: l’explication suit.</translation>
+        <source>The others are still moving. You can go on as soon as they are done.</source>
+        <extracomment>A lesson, after a click while the others move</extracomment>
+        <translation>Les autres jouent encore. Vous pourrez continuer dès qu’ils auront fini.</translation>
+    </message>
+    <message>
+        <source>Watch what the others do.</source>
+        <extracomment>A lesson, in the place of its text until the others have moved</extracomment>
+        <translation>Regardez ce que font les autres.</translation>
     </message>
 </context>
 <context>
@@ -2969,7 +2978,7 @@
         <translation>Nom</translation>
     </message>
     <message>
-        <source>Person</source>
+        <source>Human</source>
         <translation>Humain</translation>
     </message>
     <message>
@@ -3894,6 +3903,11 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
     <message>
         <source>Play on from here, as a new game</source>
         <translation>Jouer à partir d’ici, dans une nouvelle partie</translation>
+    </message>
+    <message>
+        <source>The hint isn’t there yet. Enter will play it once you can see it.</source>
+        <extracomment>After Enter was pressed while the computer still searches for a hint</extracomment>
+        <translation>L’indice n’est pas encore là. Entrée le jouera dès que vous le verrez.</translation>
     </message>
 </context>
 <context>

@@ -285,7 +285,7 @@ void SeatRow::translatePlayers() {
     std::vector<Segment> choices;
     for (const QString& player : words_) {
         const auto level = ai::levelOf(player.toStdString());
-        const Segment segment{level ? language::capitalized(game::levelText(*level)) : tr("Person"),
+        const Segment segment{level ? language::capitalized(game::levelText(*level)) : tr("Human"),
                               {},
                               level ? levelTip(*level) : personTip()};
         choices.push_back(segment);
