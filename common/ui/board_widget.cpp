@@ -49,10 +49,19 @@ void BoardWidget::setScene(game::Scene scene, const Transition& transition) {
     } else if (!glides_.empty()) {
         keepGlides(before, scene_);
     }
+    closeTipOfMovedPiece(before);
     keepPlace(before);
     repaintAll();
     if (scene_.spots != before.spots) reportSpots();
     announcePointed();
+}
+
+/// A tip that the mouse has opened is about what lay there; the keys go on with what lies there now.
+void BoardWidget::closeTipOfMovedPiece(const game::Scene& before) {
+    if (pointer_ != Pointer::Mouse || !tipShown_ || tip_.spot != hovered_) return;
+    const game::Spot* was = before.find(tip_.spot);
+    const game::Spot* is = scene_.find(tip_.spot);
+    if (was && (!is || is->area.center() != was->area.center())) muteTip();
 }
 
 void BoardWidget::keepPlace(const game::Scene& before) {

@@ -151,6 +151,7 @@ class HEOROT_UI_EXPORT BoardWidget : public QWidget {
     LaidTip laidTip() const;
     bool showsTip() const;
     void muteTip();
+    void closeTipOfMovedPiece(const game::Scene& before);
     void repaintAll();
     /// Scene units to widget pixels: of the whole table, and of what lies on its stage.
     QTransform view() const;

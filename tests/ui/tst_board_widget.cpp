@@ -238,6 +238,21 @@ class TstBoardWidget : public QObject {
         QTRY_VERIFY(board.widget.tipArea().isEmpty());
     }
 
+    void tipDoesNotOutliveItsPiece() {
+        Board board;
+        QTest::mouseMove(&board.widget, board.middle(space1));
+        QTRY_COMPARE(board.widget.pointedSpot(), space1);
+        board.widget.setTip({space1, QStringLiteral("A space."), {}, Tip::Kind::Told});
+        QTRY_VERIFY(!board.widget.tipArea().isEmpty());
+        game::Scene scene = board.widget.scene();
+        for (game::Spot& spot : scene.spots)
+            if (spot.id == space1) spot.area.translate(6, 0);
+        board.widget.setScene(scene);
+        QVERIFY(board.widget.tipArea().isEmpty());
+        // The mouse must come to a spot in the next test.
+        QTest::mouseMove(&board.widget, QPoint(5, 5));
+    }
+
     void noTipAfterAChoiceUntilAnotherSpotIsHovered() {
         Board board;
         QVERIFY(board.focus());
