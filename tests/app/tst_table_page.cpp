@@ -25,6 +25,7 @@ class TestTablePage final : public TableFixture {
     Q_OBJECT
 
   private slots:
+    void boardMovesBesideTheDrawer();
     void gameIsPlayedByItsSpots();
     void panelsNameTheStyleOfComputers_data();
     void panelsNameTheStyleOfComputers();
@@ -251,6 +252,24 @@ void TestTablePage::panelsNameTheStyleOfComputers() {
         return spot.description.contains(QStringLiteral("computer, easy, bold"));
     }));
     page_.reset(); // before its game
+}
+
+/// Once a line of the log means something under it, and until it is closed.
+void TestTablePage::boardMovesBesideTheDrawer() {
+    TablePage& page = open({"human", "easy"}, quickSettings(), {1024, 600}, &movie_.module());
+    ui::BoardWidget& board = page.board().board();
+    const QString under = QStringLiteral("space/e3"), free = QStringLiteral("space/a3");
+    const QRectF before = board.spotArea(under);
+    press("openLog");
+    auto* drawer = part<LogPanel>("logPanel");
+    QVERIFY(before.intersects(drawer->geometry()));
+    emit drawer->lighted({free});
+    QCOMPARE(board.spotArea(under), before);
+    emit drawer->lighted({under});
+    QVERIFY(!board.spotArea(under).intersects(drawer->geometry()));
+    key(Qt::Key_Escape);
+    QVERIFY(!drawer->isVisible());
+    QCOMPARE(board.spotArea(under), before);
 }
 
 HEOROT_WIDGET_SUITE(TestTablePage)
