@@ -51,6 +51,12 @@ ChapterSeat::ChapterSeat(SeatResult result, bool isOwn, bool leads, GainRange ra
     setMouseTracking(true);
 }
 
+QString ChapterSeat::broughtText() const {
+    //: In a tip at the end of an act or a round, after the points: %1 the signed change of a player’s points in it, all
+    //: sources together
+    return tr("Brought in all: %1.").arg(signedNumber(result_.change));
+}
+
 QString ChapterSeat::tags() const {
     QStringList tags;
     //: Beside the player who has the most points
@@ -161,7 +167,7 @@ bool ChapterSeat::event(QEvent* event) {
     if (gain >= 0)
         QToolTip::showText(help->globalPos(), gains_[static_cast<std::size_t>(gain)].detail, this, gainArea(gain));
     else if (head.contains(help->pos()))
-        QToolTip::showText(help->globalPos(), result_.standing, this, head);
+        QToolTip::showText(help->globalPos(), result_.standing + u' ' + broughtText(), this, head);
     else
         QToolTip::hideText();
     return true;

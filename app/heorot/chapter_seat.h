@@ -66,6 +66,7 @@ class ChapterSeat final : public QWidget {
     double zeroIn(const QRectF& ground) const;
     /// "you", "leads", or both.
     QString tags() const;
+    QString broughtText() const;
 
     SeatResult result_;
     bool isOwn_;
