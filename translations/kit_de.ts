@@ -915,7 +915,7 @@
         <translation>Gespielt von: %1.</translation>
     </message>
     <message>
-        <source>person</source>
+        <source>human</source>
         <extracomment>Who plays a seat</extracomment>
         <translation>Mensch</translation>
     </message>

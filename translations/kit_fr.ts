@@ -915,7 +915,7 @@
         <translation>Joué par&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>person</source>
+        <source>human</source>
         <extracomment>Who plays a seat</extracomment>
         <translation>humain</translation>
     </message>
@@ -1644,12 +1644,12 @@ A reason: %1 a player, %2 what changes and by how much, &quot;−12 points from 
     <message>
         <source>%1 won; the coach rates the decisions at %2%.</source>
         <extracomment>How a player decided in a game that it won: %1 the player, %2 a number of percent</extracomment>
-        <translation>Victoire de %1&#x202f;; l’entraîneur note les décisions %2&#x202f;%.</translation>
+        <translation>Victoire de %1&#x202f;; l’entraîneur évalue les décisions à %2&#x202f;%.</translation>
     </message>
     <message>
         <source>%1 didn’t win; the coach rates the decisions at %2%.</source>
         <extracomment>How a player decided in a game that it did not win: %1 the player, %2 a number of percent</extracomment>
-        <translation>Pas de victoire pour %1&#x202f;; l’entraîneur note les décisions %2&#x202f;%.</translation>
+        <translation>Pas de victoire pour %1&#x202f;; l’entraîneur évalue les décisions à %2&#x202f;%.</translation>
     </message>
     <message>
         <source>100% means the best computer player’s choice every time, not a victory.</source>

@@ -59,7 +59,7 @@
         <translation>Ein Angebot am Hof des Königs</translation>
     </message>
     <message>
-        <source>Give away two cards and get two new ones (1). Soon horns will be wanted (2), then fists and axes (3), but no ship from your hand for a long while. So give a ship.</source>
+        <source>Give away two cards and get two new ones (1). Soon you will need horns (2), then fists and axes (3), but no ship from your hand for a long while. So give a ship.</source>
         <extracomment>Lesson legend 1-the-road: step 5, what the teacher says; at most 220 letters</extracomment>
         <translation>Gib zwei Karten ab, und du bekommst zwei neue (1). Bald sind Hörner gefragt (2), dann Fäuste und Äxte (3), aber lange kein Schiff aus deiner Hand. Gib also ein Schiff ab.</translation>
     </message>
@@ -74,7 +74,7 @@
         <translation>Verzichten kostet nie etwas. Aber hier sind neue Karten umsonst, und zwei Schiffe nützen dir zehn Episoden lang nichts.</translation>
     </message>
     <message>
-        <source>Not a bad thought: the fox is first asked for at step 8. But your ships have to wait even longer, until step 11.</source>
+        <source>Not a bad thought: no step asks for the fox before step 8. But your ships have to wait even longer, until step 11.</source>
         <extracomment>Lesson legend 1-the-road: step 5, answer to &apos;pay wit1&apos;; at most 160 letters</extracomment>
         <translation>Nicht schlecht gedacht: Der Fuchs ist erst in Episode 8 gefragt. Aber deine Schiffe müssen noch länger warten, bis Episode 11.</translation>
     </message>
@@ -99,12 +99,12 @@
         <translation>Du hast angefangen, also muss eine zweite folgen. Das andere Schiff, bitte.</translation>
     </message>
     <message>
-        <source>You drew a horn and a fist, and both are wanted soon. A fine bargain for two idle ships.</source>
+        <source>You drew a horn and a fist, and you will need both soon. A fine bargain for two idle ships.</source>
         <extracomment>Lesson legend 1-the-road: step 6, why it was good; at most 160 letters</extracomment>
         <translation>Du hast ein Horn und eine Faust gezogen, und beide sind bald gefragt. Ein guter Tausch für zwei nutzlose Schiffe.</translation>
     </message>
     <message>
-        <source>Possible, but the fox is asked for at step 8, and the ship only at step 11.</source>
+        <source>Possible, but step 8 asks for the fox, and only step 11 asks for the ship.</source>
         <extracomment>Lesson legend 1-the-road: step 6, answer to &apos;pay wit1&apos;; at most 160 letters</extracomment>
         <translation>Möglich, aber der Fuchs ist in Episode 8 gefragt und das Schiff erst in Episode 11.</translation>
     </message>
@@ -734,7 +734,7 @@
         <translation>Geschenkte Karten liegen lassen? In dieser Halle gilt das als Beleidigung.</translation>
     </message>
     <message>
-        <source>Ships are not asked for until step 11. Look at step 9: fists!</source>
+        <source>No step asks for ships until step 11. Look at step 9: fists!</source>
         <extracomment>Lesson legend 4-rewards: step 4, answer to anything else; at most 160 letters</extracomment>
         <translation>Schiffe sind erst in Episode 11 gefragt. Denk an Episode 9: Fäuste!</translation>
     </message>
@@ -784,7 +784,7 @@
         <translation>Gib aus, was keiner mehr verlangt</translation>
     </message>
     <message>
-        <source>After tonight no major asks for horns until step 23. Foxes are wanted at the hunt. So lay down horns, not foxes.</source>
+        <source>After tonight no major asks for horns until step 23. You will need foxes at the hunt. So lay down horns, not foxes.</source>
         <extracomment>Lesson legend 4-rewards: step 7, what the teacher says; at most 220 letters</extracomment>
         <translation>Nach heute Abend verlangt bis Episode 23 keine Hauptepisode mehr Hörner. Füchse brauchst du bei der Jagd. Leg also Hörner hin und keine Füchse.</translation>
     </message>
@@ -1699,7 +1699,7 @@
         <translation>Was sie auch verlangen, er ist die Antwort. Eine andere.</translation>
     </message>
     <message>
-        <source>Fists and axes are wanted against Grendel at step 5. Look for a card that none of the next steps asks for.</source>
+        <source>You need fists and axes against Grendel at step 5. Look for a card that none of the next steps asks for.</source>
         <extracomment>Lesson legend 8-your-own-game: step 2, answer to anything else; at most 160 letters</extracomment>
         <translation>Fäuste und Äxte brauchst du in Episode 5 gegen Grendel. Such eine Karte, nach der keine der nächsten fragt.</translation>
     </message>

@@ -59,7 +59,7 @@
         <translation>Une offre à la cour du roi</translation>
     </message>
     <message>
-        <source>Give away two cards and get two new ones (1). Soon horns will be wanted (2), then fists and axes (3), but no ship from your hand for a long while. So give a ship.</source>
+        <source>Give away two cards and get two new ones (1). Soon you will need horns (2), then fists and axes (3), but no ship from your hand for a long while. So give a ship.</source>
         <extracomment>Lesson legend 1-the-road: step 5, what the teacher says; at most 220 letters</extracomment>
         <translation>Donnez deux cartes et recevez-en deux nouvelles (1). Bientôt on voudra des cornes (2), puis des poings et des haches (3), mais aucun navire de votre main avant longtemps. Donnez donc un navire.</translation>
     </message>
@@ -74,7 +74,7 @@
         <translation>Renoncer ne coûte jamais rien. Mais ces cartes sont gratuites, et deux navires ne vous serviront à rien pendant dix épisodes.</translation>
     </message>
     <message>
-        <source>Not a bad thought: the fox is first asked for at step 8. But your ships have to wait even longer, until step 11.</source>
+        <source>Not a bad thought: no step asks for the fox before step 8. But your ships have to wait even longer, until step 11.</source>
         <extracomment>Lesson legend 1-the-road: step 5, answer to &apos;pay wit1&apos;; at most 160 letters</extracomment>
         <translation>Bien pensé&#xa0;: le renard ne sert qu’à l’épisode 8. Mais vos navires attendront encore plus longtemps, jusqu’à l’épisode 11.</translation>
     </message>
@@ -99,12 +99,12 @@
         <translation>Vous avez commencé, il en faut donc une deuxième. L’autre navire, s’il vous plaît.</translation>
     </message>
     <message>
-        <source>You drew a horn and a fist, and both are wanted soon. A fine bargain for two idle ships.</source>
+        <source>You drew a horn and a fist, and you will need both soon. A fine bargain for two idle ships.</source>
         <extracomment>Lesson legend 1-the-road: step 6, why it was good; at most 160 letters</extracomment>
         <translation>Vous avez pioché une corne et un poing, tous deux bientôt demandés. Une bonne affaire pour deux navires oisifs.</translation>
     </message>
     <message>
-        <source>Possible, but the fox is asked for at step 8, and the ship only at step 11.</source>
+        <source>Possible, but step 8 asks for the fox, and only step 11 asks for the ship.</source>
         <extracomment>Lesson legend 1-the-road: step 6, answer to &apos;pay wit1&apos;; at most 160 letters</extracomment>
         <translation>Possible, mais le renard sert à l’épisode 8, et le navire seulement à l’épisode 11.</translation>
     </message>
@@ -734,7 +734,7 @@
         <translation>Laisser des cartes gratuites&#x202f;? Dans cette halle, c’est une insulte.</translation>
     </message>
     <message>
-        <source>Ships are not asked for until step 11. Look at step 9: fists!</source>
+        <source>No step asks for ships until step 11. Look at step 9: fists!</source>
         <extracomment>Lesson legend 4-rewards: step 4, answer to anything else; at most 160 letters</extracomment>
         <translation>Les navires ne servent pas avant l’épisode 11. Pensez à l’épisode 9&#xa0;: des poings&#x202f;!</translation>
     </message>
@@ -784,7 +784,7 @@
         <translation>Dépenser ce que nul ne demandera</translation>
     </message>
     <message>
-        <source>After tonight no major asks for horns until step 23. Foxes are wanted at the hunt. So lay down horns, not foxes.</source>
+        <source>After tonight no major asks for horns until step 23. You will need foxes at the hunt. So lay down horns, not foxes.</source>
         <extracomment>Lesson legend 4-rewards: step 7, what the teacher says; at most 220 letters</extracomment>
         <translation>Après ce soir, aucun épisode majeur ne demande de cornes avant l’épisode 23. Les renards serviront à la chasse. Posez donc des cornes, pas des renards.</translation>
     </message>
@@ -1699,7 +1699,7 @@
         <translation>Quoi qu’ils demandent, c’est lui la réponse. Une autre.</translation>
     </message>
     <message>
-        <source>Fists and axes are wanted against Grendel at step 5. Look for a card that none of the next steps asks for.</source>
+        <source>You need fists and axes against Grendel at step 5. Look for a card that none of the next steps asks for.</source>
         <extracomment>Lesson legend 8-your-own-game: step 2, answer to anything else; at most 160 letters</extracomment>
         <translation>Poings et haches serviront contre Grendel, à l’épisode 5. Cherchez une carte qu’aucun des suivants ne demande.</translation>
     </message>

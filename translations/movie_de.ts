@@ -1213,9 +1213,9 @@ A prompt: %1 a seat</extracomment>
         </translation>
     </message>
     <message>
-        <source>From the board</source>
+        <source>By figures</source>
         <extracomment>Caption of the points of a seat&apos;s figures while and after an act is scored</extracomment>
-        <translation>Vom Plan</translation>
+        <translation>Durch Figuren</translation>
     </message>
     <message numerus="yes">
         <source>%1, %2 saga point(s)</source>

@@ -1302,6 +1302,11 @@
             <numerusform>%1: %2 Punkte und %3, %4</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Brought in all: %1.</source>
+        <extracomment>In a tip at the end of an act or a round, after the points: %1 the signed change of a player’s points in it, all sources together</extracomment>
+        <translation>Insgesamt gebracht: %1.</translation>
+    </message>
 </context>
 <context>
     <name>heorot::app::ChoiceButton</name>

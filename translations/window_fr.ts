@@ -1302,6 +1302,11 @@
             <numerusform>%1&#xa0;: %2 points et %3, %4</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Brought in all: %1.</source>
+        <extracomment>In a tip at the end of an act or a round, after the points: %1 the signed change of a player’s points in it, all sources together</extracomment>
+        <translation>Apport total&#xa0;: %1.</translation>
+    </message>
 </context>
 <context>
     <name>heorot::app::ChoiceButton</name>

@@ -62,7 +62,7 @@ std::vector<engine::Seat> panelOrder(const record::Seating& seating) {
 
 QString playerText(const record::Seating& seating, engine::Seat seat, PlayerDetail detail) {
     //: Who plays a seat
-    if (game::personsOf(seating).has(seat)) return Say::tr("person");
+    if (game::personsOf(seating).has(seat)) return Say::tr("human");
     const auto opponent = ai::opponentOf(seating.players.at(seat));
     if (!opponent) return QString::fromStdString(seating.players.at(seat));
     const QString level = game::levelText(opponent->level);

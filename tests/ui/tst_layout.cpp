@@ -360,7 +360,7 @@ void TestLayout::playersAndTheMoveAreSaidInALine() {
             QStringList shown;
             for (const game::Sprite& sprite : paper.scene.sprites) shown << sprite.art + sprite.text;
             shown.removeAll(QString());
-            QStringList wanted{QStringLiteral("hall/person"), QStringLiteral("person")};
+            QStringList wanted{QStringLiteral("hall/person"), QStringLiteral("human")};
             if (seat == 1) {
                 wanted = QStringList{QStringLiteral("hall/computer"), QStringLiteral("computer, easy"),
                                      QStringLiteral("TO MOVE")};

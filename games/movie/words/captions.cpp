@@ -31,7 +31,7 @@ QString captionWords(Caption caption) {
     //: Caption of the points that a seat's figures would score now
     case Caption::OnTheBoard: return Say::tr("On the board");
     //: Caption of the points of a seat's figures while and after an act is scored
-    case Caption::FromTheBoard: return Say::tr("From the board");
+    case Caption::FromTheBoard: return Say::tr("By figures");
     //: Caption of a seat's figures on the board
     case Caption::Placed: return Say::tr("Placed");
     //: Caption of a seat's figures that are left
