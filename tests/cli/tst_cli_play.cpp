@@ -251,7 +251,8 @@ void CliPlay::endOfAnActIsShownWithItsReasons() {
     const qsizetype score = act.indexOf(QStringLiteral("points: "));
     QVERIFY2(board >= 0 && board < score, qPrintable(act));
     QVERIFY(!act.mid(board, score - board).contains(QStringLiteral(" . ")));
-    QVERIFY(act.contains(QRegularExpression(QStringLiteral("\n {6}(Row|Column): .* makes? [+−]?[0-9]+\\."))));
+    QVERIFY(
+        act.contains(QRegularExpression(QStringLiteral("\n {6}(Row [0-9]+|Column [a-z]): .* makes? [+−]?[0-9]+\\."))));
     QCOMPARE(act.count(QStringLiteral("All figures of this act: Anna ")), 1);
     // What is typed here is not echoed, so that the answer stands behind the question.
     const QString question = QStringLiteral("Number, action, or help> ");

@@ -64,6 +64,22 @@ void keepWithin(State& state, Seat seat) {
     }
 }
 
+/// How far the public sums are from those of the tokens: only where these are unknown or were dealt at random (sample).
+void describeOpen(Describer& describer, State& state, Seat seat) {
+    const OpenTokens held = openTokens(state.tokens[seat]);
+    OpenTokens& open = state.open[seat];
+    const auto describeSum = [&](const char* name, std::int16_t& sum, int known) {
+        int beyond = describer.isReading() ? 0 : sum - known;
+        if (describer.isReading() || beyond != 0) describer.number(name, beyond, -999, 999);
+        sum = static_cast<std::int16_t>(known + beyond);
+    };
+    describer.added([&] {
+        describeSum("open-fame", open.fame, held.fame);
+        describeSum("open-treasure", open.treasure, held.treasure);
+        describeSum("open-misfortunes", open.misfortunes, held.misfortunes);
+    });
+}
+
 /// Tokens shown in an auction, by their numbers there.
 void describeShown(Describer& describer, TreasureTokens& shown) {
     const auto get = [&shown] {
@@ -106,6 +122,7 @@ void describeSeat(Describer& describer, State& state, Seat seat) {
                   squareKindsAndUnknown());
     describeKinds(describer, "alliances", state.tokens[seat], 0, Zone::Hand, pieceNames().allianceTokens,
                   allianceKindsAndUnknown());
+    describeOpen(describer, state, seat);
     describeShown(describer, state.shown[seat]);
     describer.number("scratches", state.scratches[seat], 0, 9);
     describer.number("wounds", state.wounds[seat], 0, 99);
@@ -161,7 +178,6 @@ void describe(Describer& describer, const Rules& rules, const std::vector<std::s
     };
     refuse(wrongTally(rules, state));
     for (Seat seat = 0; seat < state.seats; ++seat) keepWithin(state, seat);
-    countOpenTokens(state);
     refuse(completePosition(rules, state));
 }
 

@@ -8,10 +8,9 @@ namespace heorot::legend {
 
 namespace {
 
-void countOpen(State& state, Seat seat, Token token, int count) {
+void countOpen(OpenTokens& open, Token token, int count) {
     if (isAlliance(token)) return;
     const auto add = [count](std::int16_t& sum, int each) { sum = static_cast<std::int16_t>(sum + count * each); };
-    OpenTokens& open = state.open[seat];
     add(open.fame, fameOf(token));
     add(open.treasure, treasureOf(token));
     if (token == misfortuneToken) add(open.misfortunes, 1);
@@ -160,17 +159,17 @@ void gain(Transition& transition, Seat seat, Gain gain) {
 void addToken(State& state, Seat seat, Token token, int count) {
     std::uint8_t& own = state.tokens[seat][token];
     own = static_cast<std::uint8_t>(own + count);
-    countOpen(state, seat, token, count);
+    countOpen(state.open[seat], token, count);
 }
 
 void removeToken(State& state, Seat seat, Token token) {
     addToken(state, seat, token, -1);
 }
 
-void countOpenTokens(State& state) {
-    state.open = {};
-    for (Seat seat = 0; seat < state.seats; ++seat)
-        for (Token token = 0; token < squareKinds; ++token) countOpen(state, seat, token, state.tokens[seat][token]);
+OpenTokens openTokens(const Tokens& tokens) {
+    OpenTokens open;
+    for (Token token = 0; token < squareKinds; ++token) countOpen(open, token, tokens[token]);
+    return open;
 }
 
 void returnToken(State& state, Token token) {

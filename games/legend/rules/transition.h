@@ -68,8 +68,8 @@ void gain(Transition& transition, Seat seat, Gain gain);
 /// Puts tokens in front of a seat; what is public of them is counted.
 void addToken(State& state, Seat seat, Token token, int count = 1);
 void removeToken(State& state, Seat seat, Token token);
-/// Counts `State::open` from `State::tokens`, all of which must be known.
-void countOpenTokens(State& state);
+/// The sums of the square tokens among these (State::open).
+OpenTokens openTokens(const Tokens& tokens);
 /// Returns a square token to the supply, or a round one to its pile, which must then be shuffled (shuffleAlliances).
 void returnToken(State& state, Token token);
 void shuffleAlliances(Transition& transition);
