@@ -554,7 +554,7 @@
         <translation>Da hat jemand genug</translation>
     </message>
     <message>
-        <source>Ylva jumps to 3 with a double axe. Wiglaf (1) drops out: his cards are gone, and he comes 3rd. So the wound won’t be yours. Now it is you or Ylva (2).</source>
+        <source>Ylva jumps to 3 with a double axe. Wiglaf (1) drops out: his cards are gone, and he comes third. So the wound won’t be yours. Now it is you or Ylva (2).</source>
         <extracomment>Lesson legend 3-grendel: step 7, what the teacher says; at most 220 letters</extracomment>
         <translation>Ylva springt mit einer doppelten Axt auf 3. Wiglaf (1) steigt aus: Seine Karten sind weg, und er ist Dritter. Die Wunde trifft also nicht dich. Jetzt heißt es: du oder Ylva (2).</translation>
     </message>
@@ -564,7 +564,7 @@
         <translation>Keine halben Sachen</translation>
     </message>
     <message>
-        <source>If you leave now, you lose two fists and come 2nd. One more axe, and Ylva must answer. In a fight you lose your cards whether you win or not, so go all the way or leave early.</source>
+        <source>If you leave now, you lose two fists and come second. One more axe, and Ylva must answer. In a fight you lose your cards whether you win or not: go all the way or leave early.</source>
         <extracomment>Lesson legend 3-grendel: step 8, what the teacher says; at most 220 letters</extracomment>
         <translation>Steigst du aus, verlierst du zwei Fäuste und bist Zweiter. Eine Axt mehr, und Ylva muss antworten. Karten sind im Kampf so oder so verloren: also ganz oder gar nicht.</translation>
     </message>
@@ -1029,7 +1029,7 @@
         <translation>Die Wunde ist weg</translation>
     </message>
     <message>
-        <source>Wiglaf has no card to reach 3, so he is out, and the wound is his. You can only come 1st or 2nd now. 6 fame (1) or the Giants’ Sword (2)?</source>
+        <source>Wiglaf has no card to reach 3, so he is out, and the wound is his. You can only come first or second now. 6 fame (1) or the Giants’ Sword (2)?</source>
         <extracomment>Lesson legend 5-wounds: step 8, what the teacher says; at most 220 letters</extracomment>
         <translation>Wiglaf hat keine Karte, um auf 3 zu kommen; er ist draußen, und die Wunde ist seine. Du wirst nun Erster oder Zweiter. Ruhm 6 (1) oder das Riesenschwert (2)?</translation>
     </message>
@@ -1069,7 +1069,7 @@
         <translation>Jetzt nicht: Geh, solange es billig ist.</translation>
     </message>
     <message>
-        <source>2nd place takes an icon</source>
+        <source>Second place takes an icon</source>
         <extracomment>Lesson legend 5-wounds: step 10, one idea; at most 40 letters</extracomment>
         <translation>Der Zweite nimmt eine Errungenschaft</translation>
     </message>
@@ -1574,9 +1574,9 @@
         <translation>Der Drache fällt</translation>
     </message>
     <message>
-        <source>Ylva could not continue and dropped out first: 3rd place. Then Wiglaf gave in. You are in 1st place, and the best icon of the whole road is yours to take.</source>
+        <source>Ylva could not continue and dropped out first, so she is third. Then Wiglaf gave in. You are first, and the best icon of the whole road is yours to take.</source>
         <extracomment>Lesson legend 7-the-last-day: step 9, what the teacher says; at most 220 letters</extracomment>
-        <translation>Ylva konnte nicht mehr und stieg zuerst aus: 3. Platz. Dann gab Wiglaf auf. Du bist Erster, und die beste Errungenschaft des ganzen Weges gehört dir.</translation>
+        <translation>Ylva konnte nicht mehr und stieg zuerst aus: Sie ist Dritte. Dann gab Wiglaf auf. Du bist Erster, und die beste Errungenschaft des ganzen Weges gehört dir.</translation>
     </message>
     <message>
         <source>Seven points: 29 by now.</source>

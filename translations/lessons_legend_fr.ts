@@ -554,7 +554,7 @@
         <translation>Quelqu’un en a assez</translation>
     </message>
     <message>
-        <source>Ylva jumps to 3 with a double axe. Wiglaf (1) drops out: his cards are gone, and he comes 3rd. So the wound won’t be yours. Now it is you or Ylva (2).</source>
+        <source>Ylva jumps to 3 with a double axe. Wiglaf (1) drops out: his cards are gone, and he comes third. So the wound won’t be yours. Now it is you or Ylva (2).</source>
         <extracomment>Lesson legend 3-grendel: step 7, what the teacher says; at most 220 letters</extracomment>
         <translation>Ylva bondit à 3 avec une double hache. Wiglaf (1) abandonne&#xa0;: ses cartes sont perdues, il est troisième. La blessure ne sera donc pas pour vous. À vous ou à Ylva (2)&#x202f;!</translation>
     </message>
@@ -564,7 +564,7 @@
         <translation>Pas de demi-mesure</translation>
     </message>
     <message>
-        <source>If you leave now, you lose two fists and come 2nd. One more axe, and Ylva must answer. In a fight you lose your cards whether you win or not, so go all the way or leave early.</source>
+        <source>If you leave now, you lose two fists and come second. One more axe, and Ylva must answer. In a fight you lose your cards whether you win or not: go all the way or leave early.</source>
         <extracomment>Lesson legend 3-grendel: step 8, what the teacher says; at most 220 letters</extracomment>
         <translation>Partir maintenant, c’est perdre deux poings et finir deuxième. Une hache de plus, et Ylva doit répondre. Au combat, les cartes sont perdues de toute façon&#xa0;: jusqu’au bout, ou dehors tôt.</translation>
     </message>
@@ -1029,7 +1029,7 @@
         <translation>La blessure a trouvé preneur</translation>
     </message>
     <message>
-        <source>Wiglaf has no card to reach 3, so he is out, and the wound is his. You can only come 1st or 2nd now. 6 fame (1) or the Giants’ Sword (2)?</source>
+        <source>Wiglaf has no card to reach 3, so he is out, and the wound is his. You can only come first or second now. 6 fame (1) or the Giants’ Sword (2)?</source>
         <extracomment>Lesson legend 5-wounds: step 8, what the teacher says; at most 220 letters</extracomment>
         <translation>Wiglaf n’a pas de carte pour atteindre 3&#xa0;: il est dehors, et la blessure est pour lui. Vous serez premier ou deuxième. Gloire 6 (1) ou l’Épée des géants (2)&#x202f;?</translation>
     </message>
@@ -1069,7 +1069,7 @@
         <translation>Pas maintenant&#xa0;: partez tant que c’est bon marché.</translation>
     </message>
     <message>
-        <source>2nd place takes an icon</source>
+        <source>Second place takes an icon</source>
         <extracomment>Lesson legend 5-wounds: step 10, one idea; at most 40 letters</extracomment>
         <translation>Le deuxième prend une icône</translation>
     </message>
@@ -1574,9 +1574,9 @@
         <translation>Le dragon tombe</translation>
     </message>
     <message>
-        <source>Ylva could not continue and dropped out first: 3rd place. Then Wiglaf gave in. You are in 1st place, and the best icon of the whole road is yours to take.</source>
+        <source>Ylva could not continue and dropped out first, so she is third. Then Wiglaf gave in. You are first, and the best icon of the whole road is yours to take.</source>
         <extracomment>Lesson legend 7-the-last-day: step 9, what the teacher says; at most 220 letters</extracomment>
-        <translation>Ylva ne pouvait plus suivre et a abandonné la première&#xa0;: 3e place. Puis Wiglaf a cédé. Vous êtes premier, et la meilleure icône de tout le chemin est à vous.</translation>
+        <translation>Ylva ne pouvait plus suivre et a abandonné la première&#xa0;: elle est troisième. Puis Wiglaf a cédé. Vous êtes premier, et la meilleure icône de tout le chemin est à vous.</translation>
     </message>
     <message>
         <source>Seven points: 29 by now.</source>
