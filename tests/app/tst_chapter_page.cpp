@@ -36,6 +36,7 @@ class TestChapterPage final : public ChapterFixture {
     void settingTurnsPagesOff();
     void lessonsAndDemosHaveNoPage();
     void sharedTableShowsWhatEverybodyKnows();
+    void countedZeroIsANumber();
     void reasonsAreShownAndSpoken();
 
   private:
@@ -317,6 +318,18 @@ void TestChapterPage::lessonsAndDemosHaveNoPage() {
 }
 
 /// Nobody's private pieces are counted or named where several people watch.
+void TestChapterPage::countedZeroIsANumber() {
+    game::ChapterGain ship{0, QStringLiteral("Longship d5"), {}, 0};
+    const game::ChapterGain cards{0, QStringLiteral("2 cards drawn"), {}, 0};
+    ship.isCounted = true;
+    SeatResult result;
+    result.seat = 0;
+    result.name = QStringLiteral("Sandra");
+    result.gains = {ship, cards};
+    const ChapterSeat seat(result, false, false, {});
+    QCOMPARE(seat.accessibleDescription(), QStringLiteral("; Longship d5: 0; 2 cards drawn"));
+}
+
 void TestChapterPage::sharedTableShowsWhatEverybodyKnows() {
     const QString id = QStringLiteral("legend");
     std::size_t place = 15;
