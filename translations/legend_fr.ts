@@ -3572,16 +3572,6 @@ Of a card that is of no use in a contest: %1 a total</extracomment>
         </translation>
     </message>
     <message>
-        <source>As number %1 you still find an icon that does no harm.</source>
-        <extracomment>What dropping out leads to: %1 the number one gets, in whose order icons are taken</extracomment>
-        <translation>Avec le numéro %1, il vous reste une icône sans danger.</translation>
-    </message>
-    <message>
-        <source>As number %1 you may be left with %2.</source>
-        <extracomment>What dropping out leads to: %1 the number one gets, %2 bad icons, &quot;a scratch or a wound and 2 cards&quot;</extracomment>
-        <translation>Avec le numéro %1, vous risquez de devoir prendre %2.</translation>
-    </message>
-    <message>
         <source> or </source>
         <comment>icons</comment>
         <translation> ou </translation>
@@ -3714,11 +3704,6 @@ Of a card that is of no use in a contest: %1 a total</extracomment>
         <source>It fails %1: then you take %2.</source>
         <extracomment>What a risk may cost: %1 a chance, &quot;one time in three&quot;, %2 &quot;a scratch&quot; or &quot;a wound&quot;</extracomment>
         <translation>Le risque échoue %1&#xa0;: vous prenez alors %2.</translation>
-    </message>
-    <message>
-        <source>It fails %1: then you take %2 and are out with number %3.</source>
-        <extracomment>What a risk may cost in a contest: %1 a chance, &quot;one time in three&quot;, %2 &quot;a scratch&quot; or &quot;a wound&quot;, %3 the number of the player who drops out</extracomment>
-        <translation>Le risque échoue %1&#xa0;: vous prenez alors %2 et êtes éliminé avec le numéro %3.</translation>
     </message>
     <message>
         <source>It can’t fail.</source>
@@ -4153,6 +4138,25 @@ Of a card that is of no use in a contest: %1 a total</extracomment>
         <source>Points count again</source>
         <extracomment>Hard variant, in front of the points regained</extracomment>
         <translation>Les points comptent à nouveau</translation>
+    </message>
+    <message>
+        <source>choose no card</source>
+        <translation>ne choisir aucune carte</translation>
+    </message>
+    <message>
+        <source>In %1 you still find an icon that does no harm.</source>
+        <extracomment>What dropping out leads to: %1 &quot;2nd place&quot;; icons are taken in the order of places</extracomment>
+        <translation>À la %1, il vous reste une icône sans danger.</translation>
+    </message>
+    <message>
+        <source>In %1 you may be left with %2.</source>
+        <extracomment>What dropping out leads to: %1 &quot;2nd place&quot;, %2 bad icons, &quot;a scratch or a wound and 2 cards&quot;</extracomment>
+        <translation>À la %1, vous risquez de devoir prendre %2.</translation>
+    </message>
+    <message>
+        <source>It fails %1: then you take %2 and are out in %3.</source>
+        <extracomment>What a risk may cost in a contest: %1 a chance, &quot;one time in three&quot;, %2 &quot;a scratch&quot; or &quot;a wound&quot;, %3 &quot;2nd place&quot;, the place in which the player drops out</extracomment>
+        <translation>Le risque échoue %1&#xa0;: vous prenez alors %2 et êtes éliminé à la %3.</translation>
     </message>
 </context>
 </TS>

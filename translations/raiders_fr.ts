@@ -7201,5 +7201,10 @@ Why a territory is good: %1 glory, &quot;2 glory&quot;</extracomment>
         <extracomment>A choice: the combat for a card or a territory is given up</extracomment>
         <translation>abandonner le combat</translation>
     </message>
+    <message>
+        <source>%1 with up to %2</source>
+        <extracomment>How often a combat is won: %1 &quot;7 times in 10&quot;, %2 favor that may be spent on re-rolls, &quot;2 favor&quot;</extracomment>
+        <translation>%1 avec jusqu’à %2</translation>
+    </message>
 </context>
 </TS>

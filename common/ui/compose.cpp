@@ -101,13 +101,14 @@ Prompt promptOf(const Table& table, const Chooser& chooser) {
         if (const auto asked = chooser.completes(game::confirmSpot)) {
             //: A question before something is given up: %1 what a choice does, "place a Thane on c3"
             prompt.head = Say::tr("Really %1?").arg(table.words.action(table.match, *asked));
-            // What is lost is said by name where the second line has no room, too.
+            // What is lost is named in the first line: small windows have no second one.
             const QString lost = table.words.forgone(table.match, *asked);
-            if (!lost.isEmpty()) prompt.head += u' ' + lost;
             //: Second line of the prompt, before something is given up
             const QString unnamed = Say::tr("You might not get this back.");
-            const QString forgone = table.words.forgone(table.match, *asked);
-            prompt.second = forgone.isEmpty() ? unnamed : forgone;
+            if (lost.isEmpty())
+                prompt.second = unnamed;
+            else
+                prompt.head += u' ' + lost;
         }
     } else if (prompt.seat != engine::nobody) {
         prompt.second = waitingFor(table, prompt.seat);

@@ -85,16 +85,16 @@ void TestLegendFacts::factsAreTold_data() {
     row("risk that is enough", behind, "risk",
         "A card matches two times in three; that is enough and costs no card from your hand.");
     row("a failed risk", behind, "risk",
-        "− It fails one time in three: then you take a scratch and are out with number 2.");
-    row("what a failed risk leaves", behind, "risk", "− As number 2 you may be left with a wound and 2 card(s).");
-    row("dropping out", behind, "out", "− As number 2 you may be left with a wound and 2 card(s).");
+        "− It fails one time in three: then you take a scratch and are out in 2nd place.");
+    row("what a failed risk leaves", behind, "risk", "− In 2nd place you may be left with a wound and 2 card(s).");
+    row("dropping out", behind, "out", "− In 2nd place you may be left with a wound and 2 card(s).");
     row("ties after dropping out", behind, "out", "You become the first player and win ties at Celebration.");
     const std::string far = grendel("Sandra: {hand: [courage1], row: [courage1], scratches: 2}, "
                                     "Mark: {row: [courage2, fighting1]}");
     row("a card on the way", far, "play courage1", "− You can’t reach 3 with it.");
     row("a risk with cards", far, "risk",
         "A card matches two times in three; with cards from your hand you then reach 3.");
-    row("a wound", far, "risk", "− It fails one time in three: then you take a wound and are out with number 2.");
+    row("a wound", far, "risk", "− It fails one time in three: then you take a wound and are out in 2nd place.");
     row("the first wound", far, "risk", "− The wound costs you 5 point(s).");
     row("too few cards", far, "out", "All your cards together reach only 2 of 3.");
     row("no card that counts", grendel("Sandra: {hand: [wit1]}, Mark: {row: [courage2]}"), "out",

@@ -222,10 +222,11 @@ void TestRaidersScore::bestRerollIsNoWorseThanAnyOther() {
             if (successesOf(rolled) >= defense) return;
             const Counts<3> best = bestReroll(*rules_, rolled, defense, 1);
             const auto chance = [&](const Counts<3>& marked) {
-                Counts<3> kept = rolled;
-                for (std::size_t value = 0; value < 3; ++value)
-                    kept[value] = static_cast<std::uint8_t>(kept[value] - marked[value]);
-                return chanceOfReroll(*rules_, kept, marked[0] + marked[1] + marked[2], defense);
+                Bout bout;
+                bout.dice = rolled;
+                bout.again = marked;
+                bout.defense = static_cast<std::uint8_t>(defense);
+                return chanceOfReroll(*rules_, bout, 0);
             };
             eachChoice(rolled, [&](const Counts<3>& marked) { QVERIFY(chance(marked) <= chance(best) + 1e-9); });
         });

@@ -21,8 +21,11 @@ QString actionText(const Rules& rules, const State& state, Action action) {
     case Do::Pass: return Say::tr("decline");
     //: A choice in a major or an auction: %1 "2nd place"
     case Do::Out: return Say::tr("drop out and take %1").arg(placeName(seatsStillIn(state)));
-    //: A choice: no further card is chosen in secret
-    case Do::Done: return Say::tr("finish choosing");
+    case Do::Done:
+        //: A choice: no card at all is chosen in secret
+        if (state.bids[state.mover] == SymbolCards{}) return Say::tr("choose no card");
+        //: A choice: no further card is chosen in secret
+        return Say::tr("finish choosing");
     //: A choice: no card with a text is used
     case Do::Accept: return Say::tr("use no special card");
     //: A choice

@@ -3,6 +3,7 @@
 #include "words/card_uses.h"
 #include "words/choice_facts.h"
 #include "words/forms.h"
+#include "words/names.h"
 #include "words/say.h"
 
 #include <algorithm>
@@ -85,12 +86,12 @@ Fact iconsLeftText(const Position& at, int number) {
             bad << name;
     }
     if (bad.isEmpty()) return {};
-    const QString one = plainNumber(number);
+    const QString place = placeName(number);
     if (number <= good)
-        //: What dropping out leads to: %1 the number one gets, in whose order icons are taken
-        return Say::tr("As number %1 you still find an icon that does no harm.").arg(one);
-    //: What dropping out leads to: %1 the number one gets, %2 bad icons, "a scratch or a wound and 2 cards"
-    return drawback(Say::tr("As number %1 you may be left with %2.").arg(one, bad.join(Say::tr(" or ", "icons"))));
+        //: What dropping out leads to: %1 "2nd place"; icons are taken in the order of places
+        return Say::tr("In %1 you still find an icon that does no harm.").arg(place);
+    //: What dropping out leads to: %1 "2nd place", %2 bad icons, "a scratch or a wound and 2 cards"
+    return drawback(Say::tr("In %1 you may be left with %2.").arg(place, bad.join(Say::tr(" or ", "icons"))));
 }
 
 namespace {

@@ -4,6 +4,7 @@
 #include "words/choice_facts.h"
 #include "words/choice_points.h"
 #include "words/forms.h"
+#include "words/names.h"
 #include "words/odds_words.h"
 #include "words/say.h"
 
@@ -81,10 +82,9 @@ QString failureText(const Position& at, const RiskOdds& odds) {
     if (state.phase != Phase::InTurn)
         //: What a risk may cost: %1 a chance, "one time in three", %2 "a scratch" or "a wound"
         return Say::tr("It fails %1: then you take %2.").arg(fails, loss);
-    //: What a risk may cost in a contest: %1 a chance, "one time in three", %2 "a scratch" or "a wound", %3 the number
-    //: of the player who drops out
-    return Say::tr("It fails %1: then you take %2 and are out with number %3.")
-        .arg(fails, loss, plainNumber(seatsStillIn(state)));
+    //: What a risk may cost in a contest: %1 a chance, "one time in three", %2 "a scratch" or "a wound", %3 "2nd
+    //: place", the place in which the player drops out
+    return Say::tr("It fails %1: then you take %2 and are out in %3.").arg(fails, loss, placeName(seatsStillIn(state)));
 }
 
 }

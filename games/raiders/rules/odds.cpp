@@ -123,10 +123,6 @@ double chanceFrom(const Rules& rules, const Counts<3>& rolled, int defense, int 
     return BestPlay(rules, defense).fromRoll(rolled, favor);
 }
 
-double chanceOfReroll(const Rules& rules, const Counts<3>& kept, int again, int defense) {
-    return atLeast(facesOf(rules), again, defense - kept[1] - 2 * kept[2]);
-}
-
 double chanceOfReroll(const Rules& rules, const Bout& bout, int favor) {
     Counts<3> kept = bout.dice;
     int marked = 0;

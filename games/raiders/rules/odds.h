@@ -13,9 +13,6 @@ double chanceOf(const Rules& rules, int dice, int defense, int favor = 0);
 /// The same for dice already rolled, by value 0, 1, 2.
 double chanceFrom(const Rules& rules, const Counts<3>& rolled, int defense, int favor);
 
-/// The chance after rolling the marked dice again just once.
-double chanceOfReroll(const Rules& rules, const Counts<3>& kept, int again, int defense);
-
 /// The chance after rolling the marked dice of the bout again, with `favor` further re-rolls.
 double chanceOfReroll(const Rules& rules, const Bout& bout, int favor);
 

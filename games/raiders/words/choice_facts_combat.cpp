@@ -15,10 +15,14 @@ namespace heorot::raiders {
 
 namespace {
 
-Fact winText(double chance) {
+int favorOf(const Position& at) {
+    return favorReckoned(moverShip(at.state()));
+}
+
+Fact winText(double chance, int favor) {
     if (chance <= 0) return drawback(Say::tr("You can’t win this combat."));
     //: Why a fight is good: %1 how often, "7 times in 10"
-    return Say::tr("You win this combat %1.").arg(timesText(chance));
+    return Say::tr("You win this combat %1.").arg(winsText(chance, favor));
 }
 
 /// What winning the fight at hand brings.
@@ -45,14 +49,10 @@ QString keptHammers(const Position& at) {
 
 Facts fought(const Position& at, Action choice) {
     const auto chance = chanceAfter(at.rules, at.state(), choice);
-    return {chance ? winText(*chance) : Fact(), prizeText(at), spentHammersFact(at)};
+    return {chance ? winText(*chance, favorOf(at)) : Fact(), prizeText(at), spentHammersFact(at)};
 }
 
 // Before the roll.
-
-int favorOf(const Position& at) {
-    return favorReckoned(moverShip(at.state()));
-}
 
 Facts armed(const Position& at, Payer payer) {
     const State& state = at.state();
@@ -60,7 +60,7 @@ Facts armed(const Position& at, Payer payer) {
     const int dice = diceLaidOut(at.rules, state) + hammersOf(at.rules, ship, payer);
     //: Of a hammer that is laid out: %1 how often, "7 times in 10", %n combat dice laid out with it
     Facts facts{Say::tr("With it, you roll %n dice and win %1.", nullptr, dice)
-                    .arg(timesText(chanceOf(at.rules, dice, state.bout.defense, favorOf(at))))};
+                    .arg(winsText(chanceOf(at.rules, dice, state.bout.defense, favorOf(at)), favorOf(at)))};
     if (isUpgrade(payer) && cleanupsLeft(at) > 0) facts << Say::tr("You can use the upgrade again in the next round.");
     if (!isUpgrade(payer) && iconOf(payer) == Icon::Clan)
         facts << drawback(Say::tr("It uses up a die that stands for any sign."));
@@ -72,21 +72,17 @@ Facts reinforced(const Position& at, ArtifactId artifact) {
     const State& state = at.state();
     const int dice = diceLaidOut(at.rules, state) + at.rules.artifacts[artifact].amount;
     return {Say::tr("With it, you roll %n dice and win %1.", nullptr, dice)
-                .arg(timesText(chanceOf(at.rules, dice, state.bout.defense, favorOf(at)))),
+                .arg(winsText(chanceOf(at.rules, dice, state.bout.defense, favorOf(at)), favorOf(at))),
             Say::tr("You need fewer hammers for it.")};
 }
 
 Facts rolled(const Position& at) {
     const State& state = at.state();
     const int dice = diceLaidOut(at.rules, state);
-    return {winText(chanceOf(at.rules, dice, state.bout.defense, favorOf(at))), keptHammers(at)};
+    return {winText(chanceOf(at.rules, dice, state.bout.defense, favorOf(at)), favorOf(at)), keptHammers(at)};
 }
 
 // After the roll.
-
-int marked(const Bout& bout) {
-    return std::accumulate(bout.again.begin(), bout.again.end(), 0);
-}
 
 Facts again(const Position& at, int value) {
     const Bout& bout = at.state().bout;
@@ -96,17 +92,14 @@ Facts again(const Position& at, int value) {
     if (bout.again[at1] >= best[at1]) return {drawback(Say::tr("Other dice are better to roll again."))};
     return {//: Of combat dice: %1 how often, "7 times in 10"
             Say::tr("With the best dice rolled again, you win %1.")
-                .arg(timesText(chanceFrom(at.rules, bout.dice, bout.defense, favor))),
+                .arg(winsText(chanceFrom(at.rules, bout.dice, bout.defense, favor), favor)),
             prizeText(at)};
 }
 
 Facts rerolled(const Position& at) {
-    const Bout& bout = at.state().bout;
-    Counts<3> kept = bout.dice;
-    for (std::size_t value = 0; value < kept.size(); ++value)
-        kept[value] = static_cast<std::uint8_t>(kept[value] - bout.again[value]);
+    const int left = favorOf(at) - 1;
     return {//: Of combat dice rolled again: %1 how often, "7 times in 10"
-            Say::tr("This roll wins %1.").arg(timesText(chanceOfReroll(at.rules, kept, marked(bout), bout.defense))),
+            Say::tr("This roll wins %1.").arg(winsText(chanceOfReroll(at.rules, at.state().bout, left), left)),
             Say::tr("You keep %1.").arg(favorText(moverShip(at.state()).favor - 1)), prizeText(at)};
 }
 

@@ -76,7 +76,7 @@ Facts keepFacts(const Position& at, KeepId card) {
         //: Of a keep card: %1 "a Tower (red and blue)", %2 how often, "7 times in 10", %3 what a win brings
         facts << Say::tr("With all your hammers, you win against %1 %2; that brings %3.")
                      .arg(aSpoil(spoilOfKeep(card)),
-                          timesText(chanceOf(at.rules, dice, spec.defense, favorReckoned(ship))),
+                          winsText(chanceOf(at.rules, dice, spec.defense, favorReckoned(ship)), favorReckoned(ship)),
                           bundleText(spec.pillage));
     //: Of a card: %1 its name as an object, "a Farm", %2 what it brings
     return facts << Say::tr("From %1 you gain %2.").arg(aSpoil(spoilOfKeep(card)), bundleText(spec.gain))

@@ -109,7 +109,8 @@ QString battleFact(const Position& at, BattleId battle, const Ship& ship) {
     if (dice == 0) return {};
     const double chance = chanceOf(at.rules, dice, spec.defense, favorReckoned(ship));
     //: Why a Sea Battle is good: %1 its name, %2 how often it is won, "7 times in 10", %3 what it brings
-    return Say::tr("With all your hammers, you win “%1” %2: %3.").arg(battleText(battle), timesText(chance), reward);
+    return Say::tr("With all your hammers, you win “%1” %2: %3.")
+        .arg(battleText(battle), winsText(chance, favorReckoned(ship)), reward);
 }
 
 Facts takeFacts(const Position& at, Action choice) {

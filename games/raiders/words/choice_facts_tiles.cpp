@@ -61,7 +61,7 @@ Facts forced(const Position& at, Territory territory) {
     if (dice > 0)
         //: Of a territory: %1 how often, "7 times in 10"
         facts << Say::tr("With all your hammers, you win %1.")
-                     .arg(timesText(chanceOf(at.rules, dice, defense, favorReckoned(ship))));
+                     .arg(winsText(chanceOf(at.rules, dice, defense, favorReckoned(ship)), favorReckoned(ship)));
     return facts << rewardsFact(at, territory) << prophecyGain(at, territory) << spentHammersFact(at)
                  << gloryByRound(at);
 }

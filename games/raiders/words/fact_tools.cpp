@@ -27,6 +27,13 @@ QString timesText(double chance) {
     return Say::tr("%n time(s) in 10", nullptr, times);
 }
 
+QString winsText(double chance, int favor) {
+    const QString times = timesText(chance);
+    if (favor == 0 || chance <= 0) return times;
+    //: How often a combat is won: %1 "7 times in 10", %2 favor that may be spent on re-rolls, "2 favor"
+    return Say::tr("%1 with up to %2").arg(times, favorText(favor));
+}
+
 State dealtOut(const Position& at) {
     engine::Pcg generator(1);
     return sample(at.rules, at.seen, generator);

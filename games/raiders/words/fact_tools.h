@@ -29,6 +29,9 @@ int pointsFor(const Position& at, Change change) {
 /// `7 times in 10`
 QString timesText(double chance);
 
+/// `7 times in 10 with up to 2 favor`: how often a fight is won with so many re-rolls.
+QString winsText(double chance, int favor);
+
 /// The cards and tiles that the seat to move cannot see, dealt out somehow: each deck has the right ones, in an order
 /// that means nothing.
 State dealtOut(const Position& at);
