@@ -18,8 +18,6 @@ class TestChapterPage final : public ChapterFixture {
     Q_OBJECT
 
   private slots:
-    void roundIsToldWithoutItsPage_data();
-    void roundIsToldWithoutItsPage();
     void pageShowsThePointsOfTheMatch_data() { games(); }
     void pageShowsThePointsOfTheMatch();
     void gainsOfAnActAddUpToItsChange();
@@ -30,11 +28,8 @@ class TestChapterPage final : public ChapterFixture {
     void barsAreReachedByKeys();
     void marksOfTheBarOpenThePages_data();
     void marksOfTheBarOpenThePages();
-    void minorStepsHaveNoPage();
     void openedGameHasNoPageOfEarlierActs();
     void nothingIsOutlinedOnANewBoard();
-    void settingTurnsPagesOff();
-    void lessonsAndDemosHaveNoPage();
     void sharedTableShowsWhatEverybodyKnows();
     void countedZeroIsANumber();
     void reasonsAreShownAndSpoken();
@@ -247,28 +242,6 @@ void TestChapterPage::marksOfTheBarOpenThePages() {
     QCOMPARE(board.tip().spot, game::chapterSpot(3));
 }
 
-void TestChapterPage::minorStepsHaveNoPage() {
-    const QString id = QStringLiteral("legend");
-    const auto session = sessionOf(id, played(id, all));
-    const auto& chapters = session->chapters();
-    const auto find = [&](bool isMajor) {
-        std::size_t place = 1;
-        while (chapters[place].chapter.isMajor != isMajor) ++place;
-        return place;
-    };
-    openBefore(id, find(false));
-    playNext();
-    QVERIFY(!page().isOpen());
-    openBefore(id, find(true));
-    playNext();
-    QVERIFY(page().isOpen());
-    Settings settings = quickSettings();
-    settings.chapterPages = ChapterPages::Always;
-    openBefore(id, find(false), settings);
-    playNext();
-    QVERIFY(page().isOpen());
-}
-
 void TestChapterPage::openedGameHasNoPageOfEarlierActs() {
     const QString id = QStringLiteral("movie");
     show(sessionOf(id, played(id, starts(id)[1] + 8, 0)));
@@ -287,34 +260,6 @@ void TestChapterPage::nothingIsOutlinedOnANewBoard() {
     openAt(start);
     QVERIFY(!part<app::RecapLine>("storyLine")->entries().empty());
     QVERIFY(page_->board().board().marks().outlines.empty());
-}
-
-void TestChapterPage::settingTurnsPagesOff() {
-    Settings settings = quickSettings();
-    settings.chapterPages = ChapterPages::Never;
-    openBefore(QStringLiteral("movie"), 0, settings);
-    playNext();
-    QVERIFY(!page().isOpen());
-    QVERIFY(!page_->session().isHeld());
-}
-
-void TestChapterPage::lessonsAndDemosHaveNoPage() {
-    const QString id = QStringLiteral("movie");
-    const std::size_t last = starts(id)[1] - 1;
-    auto session = sessionOf(id, played(id, last));
-    session->setGuide([](engine::Action) {});
-    show(std::move(session));
-    QVERIFY(!page_->session().playWritten(chosen(movie_.module(), page_->session().match()), {}));
-    skipMoments();
-    QVERIFY(!page().isOpen());
-
-    const session::NewGame begun = newGame(id, std::vector<std::string>(seats, "easy"));
-    auto match = movie_.module().newMatch(begun.setup, begun.seating, {});
-    while (match->moves().size() < last) QVERIFY(!match->play(chosen(movie_.module(), *match)));
-    show(sessionOf(id, std::move(match)));
-    QTRY_VERIFY(page_->session().match().moves().size() > last + 1 || part<MomentLayer>("momentLayer")->isPlaying());
-    skipMoments();
-    QVERIFY(!page().isOpen());
 }
 
 /// Nobody's private pieces are counted or named where several people watch.
@@ -366,40 +311,6 @@ void TestChapterPage::reasonsAreShownAndSpoken() {
     QVERIFY(page().sentence().remove(QChar(0x200B)).contains(reasons.front()));
 }
 
-void TestChapterPage::roundIsToldWithoutItsPage_data() {
-    QTest::addColumn<bool>("hasPage");
-    QTest::newRow("with its page") << true;
-    QTest::newRow("without pages") << false;
-}
-
 /// The line above the prompt tells what a round brought where no page does; the log has its heading either way.
-void TestChapterPage::roundIsToldWithoutItsPage() {
-    QFETCH(bool, hasPage);
-    Settings settings = quickSettings();
-    settings.chapterPages = hasPage ? ChapterPages::Major : ChapterPages::Never;
-    openBefore(QStringLiteral("raiders"), 1, settings);
-    playNext();
-    QTRY_COMPARE(page().isVisible(), hasPage);
-    if (hasPage) QTest::keyClick(page_->focusWidget(), Qt::Key_Return);
-    QTRY_VERIFY(!page().isVisible());
-    auto* line = part<RecapLine>("storyLine");
-    const auto told = [&] {
-        QStringList sentences;
-        for (const session::RecapEntry& entry : line->entries()) sentences << entry.sentences();
-        return sentences.filter(QStringLiteral("Round 2 ends"));
-    };
-    QCOMPARE(told().size(), hasPage ? 0 : 1);
-    if (!hasPage) {
-        QVERIFY2(told()[0].contains(QStringLiteral("Round 3 begins")), qPrintable(told()[0]));
-        QVERIFY2(told()[0].contains(QStringLiteral("new cards")), qPrintable(told()[0]));
-    }
-    const LogModel model(page_->session());
-    const LogRows rows(page_->session(), model);
-    QStringList headings;
-    for (int row = 0; row < rows.rowCount(); ++row)
-        if (rows.index(row, 0).data(LogRows::HeadingRole).toBool()) headings << rows.index(row, 0).data().toString();
-    QCOMPARE(headings.last(), QStringLiteral("Round 3"));
-}
-
 HEOROT_WIDGET_SUITE(TestChapterPage)
 #include "tst_chapter_page.moc"

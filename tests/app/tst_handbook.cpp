@@ -1,29 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The handbook beside the table and from the hall: where it stands, what it opens, how it is read by keys.
+#include "handbook_fixture.h"
 #include "heorot/breakable_text.h"
 #include "heorot/handbook_dialog.h"
 #include "suite/widget_suite.h"
-#include "table_fixture.h"
 
 #include "language/translations.h"
 
 #include <QTextBlock>
 #include <QTreeWidgetItemIterator>
 
-#include <map>
 #include <set>
 
 using namespace heorot;
 using namespace heorot::app;
 using namespace heorot::test;
 
-class TestHandbook final : public TableFixture {
+class TestHandbook final : public HandbookFixture {
     Q_OBJECT
 
   private slots:
-    void standsBesideTheBoard_data();
-    void standsBesideTheBoard();
-    void opensBesideWhatItExplains();
     void opensAtWhatIsPointedAt_data();
     void opensAtWhatIsPointedAt();
     void whatTheMousePointsAtComesFirst();
@@ -37,89 +33,15 @@ class TestHandbook final : public TableFixture {
     void wayBackLeadsToThePageBeforeTheSearch();
     void opensAtThePresentChapter_data();
     void opensAtThePresentChapter();
-    void switchShowsItOnTheBoard();
-    void nextPersonSeesNothingOfIt();
     void picturesAreDrawn();
     void keysForTheTableStayInThePanel();
     void gameWithoutHandbookShowsItsSummary();
     void pageFollowsTheLanguage();
     void hallOpensItInADialog();
-
-  private:
-    HandbookView& opened(TablePage& page) {
-        page.actions().rules->trigger();
-        return *part<HandbookView>("handbook");
-    }
-    static QString anchorOf(HandbookView& view) {
-        return view.shown() ? view.book()->sections()[*view.shown()].anchor : QString();
-    }
-    /// The first section with a picture.
-    static std::size_t pictured(const handbook::Handbook& book) {
-        for (std::size_t i = 0; i < book.sections().size(); ++i)
-            for (const handbook::Block& block : book.sections()[i].blocks)
-                if (block.kind == handbook::Block::Kind::Picture) return i;
-        qFatal("there is no picture");
-    }
 };
-
-void TestHandbook::standsBesideTheBoard_data() {
-    QTest::addColumn<QString>("game");
-    QTest::addColumn<QSize>("size");
-    for (const char* game : {"legend", "movie", "raiders"})
-        for (const QSize size : {QSize(1024, 600), QSize(1280, 800), QSize(1920, 1080)})
-            QTest::addRow("%s %d", game, size.width()) << QString::fromLatin1(game) << size;
-}
 
 /// It covers neither hand nor prompt, and the board keeps its size. While a page is shown on the table, the board moves
 /// aside, so that nothing of it is covered.
-void TestHandbook::standsBesideTheBoard() {
-    QFETCH(QString, game);
-    QFETCH(QSize, size);
-    ShippedGame shipped(game);
-    TablePage& page = open({"human", "easy"}, quickSettings(), size, &shipped.module());
-    ui::BoardWidget& board = page.board().board();
-    std::map<QString, QRectF> before;
-    for (const game::Spot& spot : board.scene().spots) before[spot.id] = board.spotArea(spot.id);
-    HandbookView& view = opened(page);
-    QVERIFY(view.isVisible() && !view.geometry().isEmpty());
-    QVERIFY(page.rect().contains(view.geometry()));
-    for (const auto& [spot, area] : before) QCOMPARE(board.spotArea(spot), area);
-    const QRectF prompt = game::frameOf(board.look(), 2).prompt;
-    QVERIFY(view.geometry().bottom() < board.placed(prompt).top());
-    auto* shown = part<QPushButton>("handbookOnTable");
-    for (std::size_t i = 0; i < view.book()->sections().size() && !shown->isVisible(); ++i) view.showSection(i);
-    QVERIFY(shown->isVisible());
-    QTest::mouseClick(shown, Qt::LeftButton);
-    for (const game::Spot& spot : board.scene().spots)
-        QVERIFY2(!board.spotArea(spot.id).toAlignedRect().adjusted(1, 1, -1, -1).intersects(view.geometry()),
-                 qPrintable(spot.id));
-    // Nor does it cover a tip.
-    board.setFocus();
-    QStringList spots;
-    for (const game::Spot& spot : board.scene().spots) spots << spot.id;
-    for (const QString& spot : spots) {
-        board.focusSpot(spot);
-        QVERIFY2(!board.tipArea().toAlignedRect().intersects(view.geometry()), qPrintable(spot));
-    }
-    page_.reset();
-}
-
-void TestHandbook::opensBesideWhatItExplains() {
-    TablePage& page = open({"human", "easy"}, quickSettings(), {1024, 600}, &movie_.module());
-    ui::BoardWidget& board = page.board().board();
-    int atLeft = 0;
-    for (const char* spot : {"space/a1", "space/c3", "space/e1", "space/e5"}) {
-        board.setFocus();
-        board.focusSpot(QLatin1String(spot));
-        HandbookView& view = opened(page);
-        QVERIFY2(!board.spotArea(QLatin1String(spot)).intersects(view.geometry()), spot);
-        atLeft += view.geometry().center().x() < page.width() / 2;
-        key(Qt::Key_Escape);
-        QVERIFY(!view.isVisible());
-    }
-    QVERIFY(atLeft > 0 && atLeft < 4);
-}
-
 void TestHandbook::opensAtWhatIsPointedAt_data() {
     QTest::addColumn<QString>("spot");
     QTest::addColumn<QString>("anchor");
@@ -298,52 +220,6 @@ void TestHandbook::opensAtThePresentChapter() {
 /// What one person looked up of its hidden pieces is closed and forgotten.
 /// What the page is about is outlined and the rest dark, until the handbook is closed; a page about nothing on the
 /// table has no switch.
-void TestHandbook::switchShowsItOnTheBoard() {
-    TablePage& page = open({"human", "easy"}, quickSettings(), {1280, 800}, &movie_.module());
-    ui::BoardWidget& board = page.board().board();
-    board.setFocus();
-    board.focusSpot(QStringLiteral("figure/thane"));
-    key(Qt::Key_F1);
-    auto& view = *part<HandbookView>("handbook");
-    auto* shown = part<QPushButton>("handbookOnTable");
-    QVERIFY(shown->isVisible() && !shown->isChecked());
-    QVERIFY(board.marks().shown.isEmpty());
-    QTest::mouseClick(shown, Qt::LeftButton);
-    QCOMPARE(board.marks().shown, QStringList{QStringLiteral("figure/thane")});
-    // Another page is about something else.
-    view.showSection(*view.book()->find(QStringLiteral("longship")));
-    QCOMPARE(board.marks().shown, QStringList{QStringLiteral("figure/longship")});
-    std::size_t about = 0;
-    while (about < view.book()->sections().size()) {
-        view.showSection(about);
-        if (!shown->isVisible()) break;
-        ++about;
-    }
-    QVERIFY(about < view.book()->sections().size());
-    QVERIFY(board.marks().shown.isEmpty());
-    view.showSection(*view.book()->find(QStringLiteral("thane")));
-    QVERIFY(!board.marks().shown.isEmpty());
-    press("handbookClose");
-    QVERIFY(!view.isVisible());
-    QVERIFY(board.marks().shown.isEmpty());
-}
-
-void TestHandbook::nextPersonSeesNothingOfIt() {
-    TablePage& page = open({"human", "human"}, quickSettings(), {1280, 800}, &movie_.module());
-    page.session().askForTable();
-    press("takeTable");
-    QCOMPARE(page.session().viewer(), engine::Seat{0});
-    HandbookView& view = opened(page);
-    view.showSection(4);
-    view.showSection(6);
-    const auto action = page.session().match().parse("place longship c3");
-    QVERIFY(action && !page.session().play(*action));
-    QCOMPARE(page.session().viewer(), engine::nobody);
-    QVERIFY(view.isHidden());
-    QVERIFY(anchorOf(opened(page)) != QStringLiteral("gorge"));
-    QVERIFY(!part<QToolButton>("handbookBack")->isEnabled());
-}
-
 void TestHandbook::picturesAreDrawn() {
     TablePage& page = open({"human", "easy"}, quickSettings(), {1280, 800}, &movie_.module());
     HandbookView& view = opened(page);
