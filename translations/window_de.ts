@@ -3695,11 +3695,6 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
         </translation>
     </message>
     <message>
-        <source>%1, %2: %3</source>
-        <extracomment>A finished game: %1 a day, %2 the title of a game, %3 players with their points</extracomment>
-        <translation>%1, %2: %3</translation>
-    </message>
-    <message>
         <source>Statistics</source>
         <extracomment>Title of a page</extracomment>
         <translation>Statistik</translation>
@@ -3783,6 +3778,11 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
     <message>
         <source>No finished game matches. Change the filters above.</source>
         <translation>Keine beendete Partie passt dazu. Ändere oben die Filter.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>A finished game, above its players and their points: %1 a day, %2 the title of a game</extracomment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>

@@ -71,7 +71,7 @@ int replay(plugin::PluginCatalog& catalog, const QStringList& arguments) {
     if (session.match().isOver())
         narrator.scores();
     else
-        terminal.print(u'\n' + session.game().words().prompt(session.match(), viewer) + u'\n');
+        terminal.print(u'\n' + wrapped(session.game().words().prompt(session.match(), viewer)) + u'\n');
     return done;
 }
 

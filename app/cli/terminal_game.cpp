@@ -161,7 +161,7 @@ TerminalGame::Next TerminalGame::personMove() {
     narrator_.news(seat);
     if (showTable_) narrator_.table(seat);
     const Choices choices(match_, words_);
-    if (showChoices_) terminal_.print(u'\n' + words_.prompt(match_, seat) + u'\n' + choices.text());
+    if (showChoices_) terminal_.print(u'\n' + wrapped(words_.prompt(match_, seat)) + u'\n' + choices.text());
     showTable_ = false;
     showChoices_ = false;
     //: The prompt of the terminal game; "help" is a word to type and stays as it is

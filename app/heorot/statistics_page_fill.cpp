@@ -280,8 +280,8 @@ QString StatisticsPage::gameText(const statistics::PlayedGame& game) const {
                      [](const auto& one, const auto& other) { return one.place < other.place; });
     QStringList results;
     for (const statistics::PlayedSeat& seat : seats) results << tr("%1 %2").arg(seat.name, plainNumber(seat.points));
-    //: A finished game: %1 a day, %2 the title of a game, %3 players with their points
-    return tr("%1, %2: %3").arg(dayText(game.finished), gameTitle(game.game), results.join(QStringLiteral(", ")));
+    //: A finished game, above its players and their points: %1 a day, %2 the title of a game
+    return tr("%1, %2").arg(dayText(game.finished), gameTitle(game.game)) + u'\n' + results.join(QStringLiteral(", "));
 }
 
 void StatisticsPage::fillGames() {

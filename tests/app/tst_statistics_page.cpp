@@ -112,6 +112,11 @@ void TestStatisticsPage::sagasOfTheFolderAreCounted() {
     QVERIFY2(figure("figurePoints").startsWith(QLocale().toString(sum / 3., 'f', 1)),
              qPrintable(figure("figurePoints")));
     QCOMPARE(part<QListWidget>("gameList").count(), 3);
+    // The players have a line of their own, so that no line is too long for the list.
+    const auto& list = part<QListWidget>("gameList");
+    for (const QString& line : list.item(0)->text().split(u'\n'))
+        QVERIFY(list.fontMetrics().horizontalAdvance(line) < list.viewport()->width());
+    QVERIFY(list.visualItemRect(list.item(0)).height() >= 2 * list.fontMetrics().height());
     QCOMPARE(page.summary().won, won);
     QCOMPARE(static_cast<int>(part<BarChart>("placesChart").rows()[0].bars[0].value), won);
     std::vector<int> points;

@@ -334,7 +334,7 @@ void TestMovieView::pointsOnTheBoardAreLabeled() {
         QVERIFY(textsAt(scene, panel).contains(QStringLiteral("On the board")) ||
                 test::drawn(scene, QStringLiteral("movie/on-board"), scene.find(panel)->area));
         // It also says who plays the seat to move.
-        QVERIFY(textsAt(scene, panel).contains(QStringLiteral("person")));
+        QVERIFY(textsAt(scene, panel).contains(QStringLiteral("human")));
     }
     QVERIFY(textsAt(scene, QStringLiteral("seat/0")).contains(QStringLiteral("TO MOVE")));
 }

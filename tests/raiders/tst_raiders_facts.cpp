@@ -55,7 +55,7 @@ void TestRaidersFacts::factsAreToldWhereTheyAreTrue_data() {
         at(choose, "food: 5, dice: {red-longship: 1, red-chest: 1}", "displays: {battles: {1: transport}},"),
         "choose sea", "the dice that win “Transport” without combat", true);
     row("a battle fought", at(choose, "food: 5, dice: {red-hammer: 3}", "displays: {battles: {1: transport}},"),
-        "choose sea", "you win “Transport” almost always: ", true);
+        "choose sea", "you win “Transport” almost always with up to 1 favor: ", true);
     row("who begins", at(choose, "food: 5"), "choose trade", "Ben will begin the next round.", true);
 
     const char* const place = "phase: place, stage: close, location: recruit, chosen: {recruit: Anna}";
@@ -109,7 +109,8 @@ void TestRaidersFacts::factsAreToldWhereTheyAreTrue_data() {
     row("backs that are known",
         at(attempt, "food: 9, pile: {tiles: {food-3-a: 3}}", "territories: {food-3: [food-3-b, food-3-b, food-3-b]},"),
         "peace food-3", " or ", false);
-    row("odds of force", at(attempt, "dice: {red-hammer: 2}"), "force food-1", "you win almost always.", true);
+    row("odds of force", at(attempt, "dice: {red-hammer: 2}"), "force food-1",
+        "you win almost always with up to 1 favor.", true);
     row("hammers are spent", at(attempt, "dice: {red-hammer: 2}"), "force food-1",
         "− Hammers you lay out are gone even if you lose.", true);
     row("an upgrade is not spent", at(attempt, "dice: {}, upgrades: {upgrade-longship-hammer: 1}"), "force food-1",
@@ -147,7 +148,7 @@ void TestRaidersFacts::factsAreToldWhereTheyAreTrue_data() {
         "phase: arms, stage: attempt, location: subdue, territory: food-2, left: 1, recruits: [], bout: {active: "
         "true, defense: 2}, chosen: {subdue: Anna}";
     row("one hammer more", at(arms, "dice: {red-double-hammer: 1}"), "pay red-double-hammer",
-        "With it, you roll 2 dice and win 8 time(s) in 10.", true);
+        "With it, you roll 2 dice and win 8 time(s) in 10 with up to 1 favor.", true);
 }
 
 void TestRaidersFacts::factsAreToldWhereTheyAreTrue() {
