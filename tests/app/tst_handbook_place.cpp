@@ -3,7 +3,6 @@
 #include "handbook_fixture.h"
 #include "suite/widget_suite.h"
 
-
 #include <map>
 
 using namespace heorot;
