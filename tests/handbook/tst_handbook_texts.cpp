@@ -7,6 +7,8 @@
 #include "suite/widget_suite.h"
 #include "ui/scene_picture.h"
 
+#include <QFile>
+#include <QRegularExpression>
 #include <QTest>
 
 #include <memory>
@@ -72,6 +74,8 @@ class TestHandbookTexts : public QObject {
     void everyPlaceholderHasAValue();
     void languagesHaveTheSameSections_data() { rows(); }
     void languagesHaveTheSameSections();
+    void frenchPunctuationNeverBreaks_data() { rows({QStringLiteral("fr")}); }
+    void frenchPunctuationNeverBreaks();
     void everyPictureCanBeDrawn_data() { rows(); }
     void everyPictureCanBeDrawn();
     void everyRefusalIsExplained_data() { rows(); }
@@ -84,8 +88,8 @@ class TestHandbookTexts : public QObject {
     void everyPieceOfTheDataIsExplained();
 
   private:
-    /// Each game in each language.
-    void rows() const;
+    /// Each game in each of these languages.
+    static void rows(const QStringList& of = languages);
     const game::GameModule& game(const QString& id) { return games_[id]->module(); }
     std::map<QString, QString> thingsOf(const game::GameModule& game) const;
     void addThings(const game::GameModule& game, int seats, std::map<QString, QString>& things) const;
@@ -102,11 +106,11 @@ void TestHandbookTexts::initTestCase() {
         games_[QString::fromLatin1(id)] = std::make_unique<test::ShippedGame>(QString::fromLatin1(id));
 }
 
-void TestHandbookTexts::rows() const {
+void TestHandbookTexts::rows(const QStringList& of) {
     QTest::addColumn<QString>("id");
     QTest::addColumn<QString>("language");
     for (const char* id : {"legend", "movie", "raiders"})
-        for (const QString& language : languages)
+        for (const QString& language : of)
             QTest::addRow("%s %s", id, qPrintable(language)) << QString::fromLatin1(id) << language;
 }
 
@@ -130,6 +134,17 @@ void TestHandbookTexts::everyPlaceholderHasAValue() {
 void TestHandbookTexts::languagesHaveTheSameSections() {
     QFETCH(QString, id);
     QCOMPARE(outlineOf(book_), outlineOf(*handbook::read(shelf_, id.toStdString(), QStringLiteral("en"))));
+}
+
+/// No line ends before a colon, semicolon, or closing mark.
+void TestHandbookTexts::frenchPunctuationNeverBreaks() {
+    QFETCH(QString, id);
+    QFETCH(QString, language);
+    QFile file(QString::fromStdString(shelf_.fileOf(id.toStdString(), language).string()));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    static const QRegularExpression breakable(QStringLiteral("^(?!\\|).*\\S [:;!?»](?=[\\s*)]|$)"));
+    for (const QString& line : QString::fromUtf8(file.readAll()).split(u'\n'))
+        QVERIFY2(!line.contains(breakable), qPrintable(line));
 }
 
 void TestHandbookTexts::everyPictureCanBeDrawn() {
