@@ -36,14 +36,14 @@ void TestLegendHand::blessingIsNamedAndMarkedBeforeItIsSpent() {
         game_.at(four, "step: grendels-attack\nphase: in-turn\nto_move: Martha\ndeck: [wit1, wit1, ...]\nseats:\n"
                        "  Martha: {hand: [blessing, wit2], row: [fighting1]}\n  Mark: {row: [courage2]}\n"
                        "  Sandra: {row: [courage2]}\n  Peter: {row: [courage2]}");
-    const QString blessing = QStringLiteral("hand/blessing"), price = QStringLiteral("the price");
+    const QString card = QStringLiteral("hand/blessing"), price = QStringLiteral("the price");
     for (const QSizeF& size : {large, medium, small})
-        QVERIFY(!test::textsAt(sceneOf(*match, 0, size), blessing).contains(price));
+        QVERIFY(!test::textsAt(sceneOf(*match, 0, size), card).contains(price));
     QVERIFY(!match->play(*match->parse("out")));
     const QString prompt = words_.prompt(*match, 0);
     QVERIFY2(prompt.contains(QStringLiteral("King Hrothgar’s Blessing")), qPrintable(prompt));
     for (const QSizeF& size : {large, medium, small}) {
-        QVERIFY(test::textsAt(sceneOf(*match, 0, size), blessing).contains(price));
+        QVERIFY(test::textsAt(sceneOf(*match, 0, size), card).contains(price));
         QVERIFY(!test::textsAt(sceneOf(*match, 0, size), QStringLiteral("hand/wit2")).contains(price));
     }
 }
