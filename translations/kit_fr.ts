@@ -1605,8 +1605,8 @@ A reason: %1 a player, %2 what changes and by how much, &quot;−12 points from 
     </message>
     <message>
         <source>With any of these: %1</source>
-        <extracomment>A hint: a sentence that is true of each choice it offers, such as &quot;It can remove the tile on g8: +8 for you.&quot;</extracomment>
-        <translation>Avec chacun de ces choix&#xa0;: %1</translation>
+        <extracomment>A hint: %1 a sentence or two that are true of each choice it offers, such as &quot;It can remove the tile on g8: +8 for you.&quot;</extracomment>
+        <translation>Dans tous les cas&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n hidden piece(s)</source>
@@ -1682,6 +1682,11 @@ A reason: %1 a player, %2 what changes and by how much, &quot;−12 points from 
         <source>All you can see is what it costs: %1</source>
         <extracomment>Why a player made a move whose reason the reader cannot see: %1 a sentence, &quot;Ylva has fewer good cards left for what is to come.&quot;</extracomment>
         <translation>On ne voit que ce que cela coûte&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 shares the victory; the coach rates the decisions at %2%.</source>
+        <extracomment>How a player decided in a game whose first place it shared: %1 the player, %2 a number of percent</extracomment>
+        <translation>Victoire partagée pour %1&#x202f;; l’entraîneur évalue les décisions à %2&#x202f;%.</translation>
     </message>
 </context>
 </TS>

@@ -4158,5 +4158,10 @@ Of a card that is of no use in a contest: %1 a total</extracomment>
         <extracomment>What a risk may cost in a contest: %1 a chance, &quot;one time in three&quot;, %2 &quot;a scratch&quot; or &quot;a wound&quot;, %3 &quot;2nd place&quot;, the place in which the player drops out</extracomment>
         <translation>Es scheitert %1: Dann bekommst du %2 und bist raus (%3).</translation>
     </message>
+    <message>
+        <source>Risk it for %1 or %2? Without a match, your scratches become a wound.</source>
+        <extracomment>A prompt to the reader who has as many scratches as one can: %1 and %2 symbols, one of which has to match</extracomment>
+        <translation>Riskierst du es? Passend: %1 oder %2. Sonst werden deine Kratzer zur Wunde.</translation>
+    </message>
 </context>
 </TS>

@@ -4158,5 +4158,10 @@ Of a card that is of no use in a contest: %1 a total</extracomment>
         <extracomment>What a risk may cost in a contest: %1 a chance, &quot;one time in three&quot;, %2 &quot;a scratch&quot; or &quot;a wound&quot;, %3 &quot;2nd place&quot;, the place in which the player drops out</extracomment>
         <translation>Le risque échoue %1&#xa0;: vous prenez alors %2 et êtes éliminé à la %3.</translation>
     </message>
+    <message>
+        <source>Risk it for %1 or %2? Without a match, your scratches become a wound.</source>
+        <extracomment>A prompt to the reader who has as many scratches as one can: %1 and %2 symbols, one of which has to match</extracomment>
+        <translation>Un risque&#x202f;? Il faut&#xa0;: %1 ou %2. Sinon, vos égratignures deviennent une blessure.</translation>
+    </message>
 </context>
 </TS>

@@ -106,7 +106,7 @@
     <message>
         <source>Find the best seat for a Thane</source>
         <extracomment>Lesson movie 1-rows-and-columns: step 6, one idea; at most 40 letters</extracomment>
-        <translation>Trouvez la meilleure place d’un Thane</translation>
+        <translation>Trouvez la meilleure place pour un Thane</translation>
     </message>
     <message>
         <source>A Thane (1) has 3 diamonds, so he counts what he sees three times. Find the open space that sees both the +5 (2) and the +4 (3), but not the −2 (4).</source>
@@ -341,7 +341,7 @@
     <message>
         <source>You still hold a −4 (1). Tiles below zero are perils and count against every figure that sees them. Draw first, as always, and then we will find it a good home.</source>
         <extracomment>Lesson movie 2-boons-and-perils: step 5, what the teacher says; at most 220 letters</extracomment>
-        <translation>Il vous reste un −4 (1). Au-dessous de zéro, une tuile est un péril, qui nuit à toute figurine qui la voit. Piochez d’abord, comme toujours, puis nous lui trouverons un bon foyer.</translation>
+        <translation>Il vous reste un −4 (1). Au-dessous de zéro, une tuile est un péril, qui nuit à toute figurine qui la voit. Piochez d’abord, comme toujours, puis nous lui trouverons une bonne place.</translation>
     </message>
     <message>
         <source>A +2. Nice, but not today: the −4 has an appointment.</source>
@@ -406,7 +406,7 @@
     <message>
         <source>Ylva answers with a −6 on e1 (1). Your Thane (2) sees it: 6 × 3 = 18 less, so he drops from 45 to 27. Now you know why I have gray hair.</source>
         <extracomment>Lesson movie 2-boons-and-perils: step 7, what the teacher says; at most 220 letters</extracomment>
-        <translation>Ylva répond par un −6 en e1 (1). Votre Thane (2) le voit&#xa0;: 6 × 3 = 18 de moins, il tombe donc de 45 à 27. Vous savez maintenant d’où viennent mes cheveux gris.</translation>
+        <translation>Ylva répond par un −6 en e1 (1). Votre Thane (2) le voit&#xa0;: 6 × 3 = 18 de moins, il tombe donc de 45 à 27. Vous savez maintenant d’où viennent mes cheveux blancs.</translation>
     </message>
     <message>
         <source>Fresh walls for your Castle</source>

@@ -476,7 +476,7 @@
     <message>
         <source>Second ship of the round. It is hers, but you take part in it, too. Most of what you do in this game happens on somebody’s ship, so stay awake.</source>
         <extracomment>Lesson raiders 3-rest-and-recruit: step 1, what the teacher says; at most 220 letters</extracomment>
-        <translation>Das zweite Schiff der Runde. Es ist ihres, aber auch du bist dabei. Das meiste tust du in diesem Spiel bei irgendeinem Schiff, also bleib wach.</translation>
+        <translation>Das zweite Schiff der Runde. Es ist ihres, aber auch du bist dabei. Das meiste geschieht in diesem Spiel bei fremden Schiffen, also bleib wach.</translation>
     </message>
     <message>
         <source>Ylva raids the keeps</source>

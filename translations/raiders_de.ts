@@ -1650,7 +1650,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>mark a die with %1 to roll again</source>
         <extracomment>A choice: %1 the successes of a combat die</extracomment>
-        <translation>einen Würfel mit %1 für den neuen Wurf markieren</translation>
+        <translation>einen Würfel mit %1 zum Neuwerfen markieren</translation>
     </message>
     <message>
         <source>roll the marked dice again for 1 favor</source>
@@ -4609,7 +4609,7 @@ A source of glory</extracomment>
     </message>
     <message>
         <source>First mark the dice to roll again.</source>
-        <translation>Markiere zuerst die Würfel für den neuen Wurf.</translation>
+        <translation>Markiere zuerst die Würfel, die du neu werfen willst.</translation>
     </message>
     <message>
         <source>First roll the marked dice again, or take the marks back.</source>
@@ -5515,7 +5515,7 @@ A source of glory</extracomment>
     </message>
     <message>
         <source>It adds to your sets of treasures, art, armor, and tapestries.</source>
-        <translation>Es ergänzt deine Sätze aus Schätzen, Kunstwerken, Rüstungen und Wandteppichen.</translation>
+        <translation>Der Zug ergänzt deine Sätze aus Schätzen, Kunstwerken, Rüstungen und Wandteppichen.</translation>
     </message>
     <message>
         <source>You gain pawns, or come closer to having the most of a kind.</source>
@@ -5622,7 +5622,7 @@ A source of glory</extracomment>
     <message>
         <source>It adds to %1’s sets.</source>
         <extracomment>Why a move is good: %1 a player</extracomment>
-        <translation>Es ergänzt %1{s|’} Sätze.</translation>
+        <translation>Der Zug ergänzt %1{s|’} Sätze.</translation>
     </message>
     <message>
         <source>%1’s pawns count for more.</source>
@@ -6310,7 +6310,7 @@ What a cost leaves: %1 dice, &quot;3 crew dice&quot;</extracomment>
     <message>
         <source>There it joins %1.</source>
         <extracomment>Of a slot of the longship: %1 the Reavers that are there</extracomment>
-        <translation>Dort sind schon: %1.</translation>
+        <translation>Schon dort: %1.</translation>
     </message>
     <message>
         <source>Each %1 then stands for no sign; you have %2.</source>
@@ -6507,7 +6507,9 @@ Why a territory is good: %1 glory, &quot;2 glory&quot;</extracomment>
     </message>
     <message>
         <source>With all your hammers, you win %1.</source>
-        <extracomment>Of a territory: %1 how often, &quot;7 times in 10&quot;</extracomment>
+        <extracomment>Of a hammer that is laid out: %1 how often, &quot;7 times in 10&quot;
+----------
+Of a territory: %1 how often, &quot;7 times in 10&quot;</extracomment>
         <translation>Mit allen Hämmern gewinnst du %1.</translation>
     </message>
     <message>

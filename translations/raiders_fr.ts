@@ -6507,7 +6507,9 @@ Why a territory is good: %1 glory, &quot;2 glory&quot;</extracomment>
     </message>
     <message>
         <source>With all your hammers, you win %1.</source>
-        <extracomment>Of a territory: %1 how often, &quot;7 times in 10&quot;</extracomment>
+        <extracomment>Of a hammer that is laid out: %1 how often, &quot;7 times in 10&quot;
+----------
+Of a territory: %1 how often, &quot;7 times in 10&quot;</extracomment>
         <translation>Avec tous vos Marteaux, vous gagnez %1.</translation>
     </message>
     <message>

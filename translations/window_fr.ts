@@ -3894,7 +3894,7 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
     <message>
         <source>An earlier position, for viewing only.</source>
         <extracomment>In the place of the prompt, while an earlier position is shown</extracomment>
-        <translation>Moment passé&#xa0;: lecture seule.</translation>
+        <translation>Vous revoyez un moment passé.</translation>
     </message>
     <message>
         <source>The table before this: %1</source>

@@ -3,6 +3,7 @@
 
 #include "heorot/user_settings.h"
 #include "language/fault_words.h"
+#include "language/numbers.h"
 #include "language/translations.h"
 #include "record/file_error.h"
 #include "session/saga_file.h"
@@ -170,7 +171,7 @@ ListedSaga toListed(const ReadSaga& read, plugin::PluginCatalog& catalog) {
 
 QString seatText(const ListedSaga::Seat& seat) {
     if (!seat.points) return seat.name;
-    const QString points = QLocale().toString(*seat.points);
+    const QString points = language::plainNumber(*seat.points);
     //: %1 the name of a seat, %2 its points as far as they are known; the rest stands for hidden pieces that count, too
     if (seat.hasHidden) return Say::tr("%1 %2 + ?").arg(seat.name, points);
     //: %1 the name of a seat, %2 its points

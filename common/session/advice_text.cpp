@@ -123,10 +123,12 @@ void tellApart(std::vector<Offer>& offers) {
     if (offers.size() == 1) return;
     for (Offer& offer : offers)
         for (const game::Fact& fact : shared) offer.facts.removeAll(fact);
-    for (const game::Fact& fact : shared)
-        //: A hint: a sentence that is true of each choice it offers, such as "It can remove the tile on g8: +8 for
-        //: you."
-        offers.front().facts << Say::tr("With any of these: %1").arg(fact.text);
+    if (shared.isEmpty()) return;
+    QStringList sentences;
+    for (const game::Fact& fact : shared.mid(0, mostReasons)) sentences << fact.text;
+    //: A hint: %1 a sentence or two that are true of each choice it offers, such as "It can remove the tile on g8: +8
+    //: for you."
+    offers.front().facts << Say::tr("With any of these: %1").arg(sentences.join(u' '));
 }
 
 bool speaksFor(const Offer& offer) {

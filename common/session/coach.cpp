@@ -119,7 +119,12 @@ QString keptText(const record::AnyMatch& match, const Review& review) {
     const QString won = Say::tr("%1 won; the coach rates the decisions at %2%.");
     //: How a player decided in a game that it did not win: %1 the player, %2 a number of percent
     const QString lost = Say::tr("%1 didn’t win; the coach rates the decisions at %2%.");
-    return (match.scores().place[review.seat] == 1 ? won : lost).arg(name, kept);
+    //: How a player decided in a game whose first place it shared: %1 the player, %2 a number of percent
+    const QString shared = Say::tr("%1 shares the victory; the coach rates the decisions at %2%.");
+    const auto& places = match.scores().place;
+    const bool isFirst = places[review.seat] == 1;
+    const auto firsts = std::count(places.begin(), places.begin() + match.setup().seats, 1);
+    return (!isFirst ? lost : firsts > 1 ? shared : won).arg(name, kept);
 }
 
 QString meaningText(const record::AnyMatch& match, const Review& review) {

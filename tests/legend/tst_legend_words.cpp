@@ -29,6 +29,7 @@ class TestLegendWords : public QObject {
     void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
     void promptsNameTheDecision_data();
     void promptsNameTheDecision();
+    void riskNamesWhatItCosts();
     void everyEventHasASentence();
     void everyRefusalHasASentence();
     void everyChoiceHasAText();
@@ -121,6 +122,21 @@ void TestLegendWords::promptsNameTheDecision() {
     setup.options[static_cast<std::size_t>(legend::GameOption::Advanced)] = 1;
     const auto match = game_.at(four, position.toStdString(), setup);
     QCOMPARE(words_.prompt(*match, 0), prompt);
+}
+
+/// To the only person at the table.
+void TestLegendWords::riskNamesWhatItCosts() {
+    const auto promptWith = [&](const char* scratches) {
+        const auto match = game_.at({"Sandra", "Mark"}, std::string("step: sail-to-denmark\nphase: risk\nto_move: "
+                                                                    "Sandra\nseats: {Sandra: {scratches: ") +
+                                                            scratches + "}}");
+        record::Seating seating = match->seating();
+        seating.players = {"human", "easy"};
+        const auto seen = match->seen(0);
+        return legend::GameWords::prompt({match->rules(), seen, seating, match->setup()});
+    };
+    QVERIFY2(promptWith("1").endsWith(QStringLiteral("you take a scratch.")), qPrintable(promptWith("1")));
+    QVERIFY2(promptWith("2").endsWith(QStringLiteral("your scratches become a wound.")), qPrintable(promptWith("2")));
 }
 
 void TestLegendWords::everyEventHasASentence() {

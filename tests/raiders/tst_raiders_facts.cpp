@@ -149,6 +149,9 @@ void TestRaidersFacts::factsAreToldWhereTheyAreTrue_data() {
         "true, defense: 2}, chosen: {subdue: Anna}";
     row("one hammer more", at(arms, "dice: {red-double-hammer: 1}"), "pay red-double-hammer",
         "With it, you roll 2 dice and win 8 time(s) in 10 with up to 1 favor.", true);
+    row("all hammers", at(arms, "dice: {red-hammer: 2}"), "pay red-hammer",
+        "With all your hammers, you win 8 time(s) in 10 with up to 1 favor.", true);
+    row("the last hammer", at(arms, "dice: {red-hammer: 1}"), "pay red-hammer", "With all your hammers", false);
 }
 
 void TestRaidersFacts::factsAreToldWhereTheyAreTrue() {

@@ -284,11 +284,13 @@ void TestAdviceText::sharedReasonsAreToldOnce() {
     QVERIFY(legal.size() > 3);
     // The last one is not offered.
     const ai::Advice advice{100, {{legal[0], .25, .5}, {legal[1], .25, .5}, {legal[2], .25, .5}, {legal[3], .25, .1}}};
-    const TellingGame telling(sample_.module(),
-                              {{legal[0], {"All.", "One."}}, {legal[1], {"All."}}, {legal[2], {"All.", "One."}}});
+    const TellingGame telling(sample_.module(), {{legal[0], {"All.", "One.", "− Each."}},
+                                                 {legal[1], {"All.", "− Each."}},
+                                                 {legal[2], {"− Each.", "All.", "One."}}});
     auto choices = session::choicesOf(telling, session->match(), advice);
     QCOMPARE(choices.size(), std::size_t{3});
-    QCOMPARE(choices[0].reasons, (QStringList{QStringLiteral("One."), QStringLiteral("With any of these: All.")}));
+    QCOMPARE(choices[0].reasons,
+             (QStringList{QStringLiteral("One."), QStringLiteral("With any of these: All. Each.")}));
     QVERIFY(choices[1].reasons.isEmpty());
     // The same holds of it as of the first.
     QCOMPARE(choices[2].reasons, QStringList{QStringLiteral("One.")});

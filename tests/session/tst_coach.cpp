@@ -185,9 +185,29 @@ void TestCoach::scoreIsTheShareThatWasKept() {
              QStringList{QStringLiteral("It would have been a little better.")});
     const bool hasWon = match->scores().place[found.seat] == 1;
     const QString name = QString::fromStdString(match->seating().names[found.seat]);
+    // The players of this game tie; of the next one, they do not.
+    QVERIFY(hasWon);
     QCOMPARE(session::keptText(*match, found),
-             QStringLiteral("%1 %2; the coach rates the decisions at 50%.")
-                 .arg(name, hasWon ? QStringLiteral("won") : QStringLiteral("didn’t win")));
+             QStringLiteral("%1 shares the victory; the coach rates the decisions at 50%.").arg(name));
+    std::uint64_t seed = 1;
+    std::unique_ptr<record::AnyMatch> other;
+    do {
+        const session::NewGame begun = newGame(QStringLiteral("sample"), {"human", "human"}, ++seed);
+        other = sample_.module().newMatch(begun.setup, begun.seating, {});
+        while (!other->isOver()) {
+            engine::ActionList legal;
+            other->legalActions(legal);
+            QVERIFY(!other->play(legal[seed % legal.size()]));
+        }
+    } while (other->scores().place[0] == other->scores().place[1]);
+    for (const engine::Seat seat : {engine::Seat{0}, engine::Seat{1}}) {
+        session::Review plain = found;
+        plain.seat = seat;
+        const bool isFirst = other->scores().place[seat] == 1;
+        QVERIFY2(session::keptText(*other, plain)
+                     .contains(isFirst ? QStringLiteral(" won;") : QStringLiteral("didn’t win;")),
+                 qPrintable(session::keptText(*other, plain)));
+    }
     const QString step = QString::number(session::stepOf(*match, found.losses[0].move));
     QVERIFY(session::meaningText(*match, found).startsWith(QStringLiteral("The largest miss was move %1.").arg(step)));
     session::Review none = found;

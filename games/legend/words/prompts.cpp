@@ -278,11 +278,14 @@ QString GameWords::prompt(const Position& at) {
     switch (seen->phase) {
     case Phase::Risk: {
         const std::vector<Symbol> asked = symbolsOf(episodeOf(rules, *seen));
+        //: A prompt to the reader: %1 and %2 symbols, one of which has to match
+        const QString scratch = Say::tr("Risk it for %1 or %2? Without a match, you take a scratch.");
+        //: A prompt to the reader who has as many scratches as one can: %1 and %2 symbols, one of which has to match
+        const QString wound = Say::tr("Risk it for %1 or %2? Without a match, your scratches become a wound.");
         //: A prompt: %1 a seat, %2 and %3 symbols, one of which has to match
         return mover.asked(Say::tr("%1 may run a risk for %2 or %3."),
-                           //: A prompt to the reader: %1 and %2 symbols, one of which has to match
-                           Say::tr("Risk it for %1 or %2? Without a match, you take a scratch."),
-                           symbolName(asked.front()), symbolName(asked.back()));
+                           isLastScratch(rules, *seen, seen->mover) ? wound : scratch, symbolName(asked.front()),
+                           symbolName(asked.back()));
     }
     case Phase::Pay: return paymentPrompt(rules, *seen, mover);
     case Phase::Give: return giftPrompt(rules, *seen, mover);

@@ -61,6 +61,10 @@ Facts armed(const Position& at, Payer payer) {
     //: Of a hammer that is laid out: %1 how often, "7 times in 10", %n combat dice laid out with it
     Facts facts{Say::tr("With it, you roll %n dice and win %1.", nullptr, dice)
                     .arg(winsText(chanceOf(at.rules, dice, state.bout.defense, favorOf(at)), favorOf(at)))};
+    if (const int all = diceLaidOut(at.rules, state) + combatDiceOf(at.rules, ship); all > dice)
+        //: Of a hammer that is laid out: %1 how often, "7 times in 10"
+        facts << Say::tr("With all your hammers, you win %1.")
+                     .arg(winsText(chanceOf(at.rules, all, state.bout.defense, favorOf(at)), favorOf(at)));
     if (isUpgrade(payer) && cleanupsLeft(at) > 0) facts << Say::tr("You can use the upgrade again in the next round.");
     if (!isUpgrade(payer) && iconOf(payer) == Icon::Clan)
         facts << drawback(Say::tr("It uses up a die that stands for any sign."));
