@@ -182,7 +182,6 @@ class TablePage final : public QWidget {
     // What the others did
     void connectStory();
     engine::Seat storyReader() const;
-    std::size_t firstOfOthers() const;
     bool keepsStoryRoom() const;
     QRectF freeStage() const;
     QRect storyRoom() const;

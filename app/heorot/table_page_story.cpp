@@ -137,15 +137,6 @@ std::optional<std::size_t> TablePage::addOutcomes(std::vector<session::RecapEntr
     return latest.empty() ? std::nullopt : std::optional(own.end);
 }
 
-/// The first entry about another player; what the reader did is one step back.
-std::size_t TablePage::firstOfOthers() const {
-    const auto& entries = recap_->entries();
-    const engine::Seat reader = storyReader();
-    const auto found = std::find_if(entries.begin(), entries.end(),
-                                    [&](const session::RecapEntry& entry) { return entry.seat != reader; });
-    return found == entries.end() ? 0 : static_cast<std::size_t>(found - entries.begin());
-}
-
 /// The session has changed.
 void TablePage::followStory() {
     const record::AnyMatch& match = session_->match();
@@ -174,7 +165,7 @@ void TablePage::followStory() {
     else if (!now.decides || (isOther && now.outcome))
         recap_->choose(recap_->entries().size());
     else if (isNew || !before.decides)
-        recap_->choose(firstOfOthers());
+        recap_->choose(session::firstOfOthers(recap_->entries(), storyReader()));
     showStory();
 }
 

@@ -144,6 +144,12 @@ std::vector<RecapEntry> outcomeOf(const Session& session, const MoveRange& own, 
     return entries;
 }
 
+std::size_t firstOfOthers(const std::vector<RecapEntry>& entries, engine::Seat reader) {
+    const auto isOther = [&](const RecapEntry& entry) { return entry.seat != reader; };
+    const auto found = std::find_if(entries.begin(), entries.end(), isOther);
+    return found == entries.end() ? 0 : static_cast<std::size_t>(found - entries.begin());
+}
+
 void addReasons(const Session& session, std::vector<RecapEntry>& entries, engine::Seat viewer) {
     for (RecapEntry& entry : entries) {
         const engine::Seat reader = session.isOpenDemo() ? entry.seat : viewer;

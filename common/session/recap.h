@@ -59,6 +59,8 @@ HEOROT_SESSION_EXPORT std::vector<RecapEntry> recapOf(const Session& session, co
 /// (game::Deed::isOutcome); at most one entry.
 HEOROT_SESSION_EXPORT std::vector<RecapEntry> outcomeOf(const Session& session, const MoveRange& own,
                                                         engine::Seat viewer);
+/// Where a recap begins for its reader: with what another player did first; 0 if nobody else did anything.
+HEOROT_SESSION_EXPORT std::size_t firstOfOthers(const std::vector<RecapEntry>& entries, engine::Seat reader);
 /// Says why the computer players did it: from what each knew itself in an open demo, otherwise from what `viewer`
 /// knows.
 HEOROT_SESSION_EXPORT void addReasons(const Session& session, std::vector<RecapEntry>& entries, engine::Seat viewer);

@@ -15,6 +15,7 @@ class TestRecapTexts final : public StoryFixture {
   private slots:
     void lineTellsNoTotals();
     void whoClosesASecretChoiceIsToldIt();
+    void lineBeginsWithAnotherPlayer();
     void whyIsAskedFromTheLine();
     void singleEntryHasNoArrows();
     void numbersAreNotCut();
@@ -58,6 +59,19 @@ void TestRecapTexts::whoClosesASecretChoiceIsToldIt() {
         }
     }
     QVERIFY(told > 0);
+}
+
+/// What the reader did itself is one step back.
+void TestRecapTexts::lineBeginsWithAnotherPlayer() {
+    std::vector<session::RecapEntry> entries(3);
+    entries[0].seat = 0;
+    entries[1].seat = 2;
+    entries[2].seat = 1;
+    QCOMPARE(session::firstOfOthers(entries, 0), std::size_t{1});
+    QCOMPARE(session::firstOfOthers(entries, 1), std::size_t{0});
+    QCOMPARE(session::firstOfOthers({entries[0]}, 0), std::size_t{0});
+    openTold(QStringLiteral("movie"));
+    QCOMPARE(line().chosen(), session::firstOfOthers(line().entries(), 0));
 }
 
 void TestRecapTexts::whyIsAskedFromTheLine() {
