@@ -2,21 +2,18 @@
 #include "words/chances.h"
 
 #include "words/amounts.h"
+#include "words/fact_tools.h"
 #include "words/say.h"
 
 #include "rules/odds.h"
 #include "rules/steps/steps.h"
 
-#include <algorithm>
 #include <cmath>
 #include <numeric>
 
 namespace heorot::raiders {
 
 namespace {
-
-/// Re-rolls that are reckoned with; more change little and take long.
-constexpr int reckonedFavor = 3;
 
 QString percentText(double chance) {
     const double percent = chance * 100;
@@ -81,14 +78,11 @@ int nextDefense(const Rules& rules, const State& state) {
 
 /// Combat dice that all hammers would bring, those laid out included.
 int hammersAtHand(const Rules& rules, const State& state) {
-    const Ship& ship = state.ships[state.mover];
-    int hammers = diceLaidOut(rules, state);
-    for (Payer payer = 0; payer < payerKinds; ++payer) hammers += heldOf(ship, payer) * hammersOf(rules, ship, payer);
-    return hammers;
+    return diceLaidOut(rules, state) + combatDiceOf(rules, moverShip(state));
 }
 
 int favorAtHand(const State& state) {
-    return std::min<int>(moverShip(state).favor, reckonedFavor);
+    return favorReckoned(moverShip(state));
 }
 
 Means atHand(const Rules& rules, const State& state) {

@@ -2,13 +2,13 @@
 // Facts about the uses of Reavers.
 #include "words/amounts.h"
 #include "words/choice_facts.h"
+#include "words/dice_room.h"
 #include "words/fact_tools.h"
 #include "words/forms.h"
 #include "words/piece_rules.h"
 #include "words/say.h"
 
 #include <algorithm>
-#include <numeric>
 
 namespace heorot::raiders {
 
@@ -93,20 +93,19 @@ Facts promoted(const Position& at, ReaverId reaver) {
 }
 
 /// Whether all dice gained have a space on the longship.
-Fact roomFact(const Position& at, const Counts<colors>& dice) {
-    const int sum = std::accumulate(dice.begin(), dice.end(), 0);
-    const int room = at.rules.diceSpaces.value - moverShip(at.state()).diceCount;
-    if (room >= sum) return {};
-    if (room <= 0) return drawback(Say::tr("You have no free space for dice."));
+Fact roomFact(const Position& at, Action choice) {
+    const int room = diceRoom(at.rules, at.state());
+    if (diceBrought(at.rules, at.state(), choice) <= room) return {};
+    if (room == 0) return drawback(Say::tr("You have no free space for dice."));
     //: Of dice gained without room: %n spaces are free
     return drawback(Say::tr("You have only %n space(s) left for dice.", nullptr, room));
 }
 
-Facts rallied(const Position& at, ReaverId reaver) {
-    const Counts<colors>& dice = at.rules.reavers[reaver].rally;
-    Facts facts{roomFact(at, dice)};
+Facts rallied(const Position& at, Action choice) {
+    const auto reaver = static_cast<ReaverId>(choice.a);
+    Facts facts{roomFact(at, choice)};
     //: What Rally brings: %1 dice, "1 red die and 1 yellow die"
-    return facts << payableWith(at, dice)
+    return facts << payableWith(at, at.rules.reavers[reaver].rally)
                  << Say::tr("You get %1 on the faces you choose.").arg(rallyText(at.rules, reaver))
                  << drawback(Say::tr("The Reaver goes to the Glory pile: no ability, no Leader."));
 }
@@ -136,8 +135,8 @@ Facts dismissed(const Position& at, Action choice) {
 
 Facts reaverFacts(const Position& at, Action choice) {
     switch (kindOf(choice)) {
-    case Do::Recruit: return {recruitedDice(at, choice.a), roomFact(at, at.rules.reavers[choice.a].gain)};
-    case Do::Rally: return rallied(at, choice.a);
+    case Do::Recruit: return {recruitedDice(at, choice.a), roomFact(at, choice)};
+    case Do::Rally: return rallied(at, choice);
     case Do::Specialize: return specialized(at, static_cast<Slot>(choice.b));
     case Do::Promote: return promoted(at, choice.a);
     case Do::Dismiss: return dismissed(at, choice);

@@ -48,8 +48,10 @@ int combatDiceOf(const Rules& rules, const Ship& ship);
 /// That dice laid out for a fight are spent; empty where only upgrades, which come back, can be.
 Fact spentHammersFact(const Position& at);
 /// Re-rolls that odds reckon with; more change little and take long.
+inline constexpr int reckonedFavor = 3;
+/// Those that a ship can pay for.
 inline int favorReckoned(const Ship& ship) {
-    return std::min<int>(ship.favor, 3);
+    return std::min<int>(ship.favor, reckonedFavor);
 }
 /// Rounds whose Cleanup is still to come.
 int cleanupsLeft(const Position& at);
