@@ -54,7 +54,7 @@ LessonBand::LessonBand(const QString& teacher, QWidget* parent)
     : QFrame(parent), teacher_(teacher), name_(new QLabel(this)), lesson_(new QLabel(this)), idea_(new QLabel(this)),
       text_(new QLabel(this)), dots_(new LessonDots(this)), step_(new QLabel(this)), frame_(new QFrame(this)),
       mark_(new QLabel(frame_)), answer_(new QLabel(frame_)), more_(button("lessonMore")),
-      leave_(button("lessonLeave")), back_(button("lessonBack")), skip_(button("lessonSkip")),
+      leave_(button("lessonLeave")), back_(button("lessonBack")), help_(button("lessonHelp")),
       next_(button("lessonNext")) {
     setObjectName(QStringLiteral("lessonBand"));
     setProperty("role", QStringLiteral("panel"));
@@ -69,7 +69,7 @@ LessonBand::LessonBand(const QString& teacher, QWidget* parent)
     for (QLabel* label : {text_, idea_}) label->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     connect(next_, &QPushButton::clicked, this, &LessonBand::nextWanted);
     connect(back_, &QPushButton::clicked, this, &LessonBand::backWanted);
-    connect(skip_, &QPushButton::clicked, this, &LessonBand::skipWanted);
+    connect(help_, &QPushButton::clicked, this, &LessonBand::helpWanted);
     connect(leave_, &QPushButton::clicked, this, &LessonBand::leaveWanted);
     connect(more_, &QPushButton::clicked, this, &LessonBand::moreWanted);
     retranslateUi();
@@ -104,7 +104,7 @@ void LessonBand::say(const LessonWords& words) {
     next_->setAccessibleName(words.next);
     next_->setEnabled(words.nextIs == LessonWords::Next::Ready);
     back_->setEnabled(words.canGoBack);
-    skip_->setEnabled(words.canSkip);
+    help_->setEnabled(words.canHelp);
     more_->setVisible(words.hasMore);
     restyle();
 }
@@ -255,13 +255,13 @@ void LessonBand::arrangeLarge() {
     QRect row(right.left(), right.bottom() - buttons, right.width(), buttons);
     leave_->setText(leave_->accessibleName());
     leave_->setToolTip(leave_->accessibleName());
-    skip_->setText(skip_->accessibleName());
+    help_->setText(help_->accessibleName());
     back_->setText(back_->accessibleName());
     leave_->setIcon(QIcon());
-    skip_->setIcon(QIcon());
+    help_->setIcon(QIcon());
     // Long words shrink the row, rather than be cut.
-    placeButtons(row, {next_, skip_, back_}, px(7));
-    leave_->setFont(skip_->font());
+    placeButtons(row, {next_, help_, back_}, px(7));
+    leave_->setFont(help_->font());
     const int room = back_->geometry().left() - px(7) - right.left();
     if (leave_->sizeHint().width() > room) {
         // Without room for its words, its picture says it.
@@ -285,13 +285,13 @@ void LessonBand::arrangeLow() {
     const QRect end(width() - right - px(4), px(5), right, height() - px(12));
     const int buttons = px(30);
     const QRect row(end.left(), end.bottom() - buttons, end.width(), buttons);
-    for (QPushButton* each : {leave_, skip_, back_}) each->setText(QString());
+    for (QPushButton* each : {leave_, help_, back_}) each->setText(QString());
     const int icon = px(15);
     leave_->setIcon(style_.icon(QStringLiteral("icons/home"), icon, Tone::Ink));
-    skip_->setIcon(style_.icon(QStringLiteral("icons/step"), icon, Tone::Ink));
+    help_->setIcon(style_.icon(QStringLiteral("icons/step"), icon, Tone::Ink));
     back_->setIcon(style_.icon(QStringLiteral("icons/back"), icon, Tone::Ink));
-    for (QPushButton* each : {leave_, skip_, back_}) each->setIconSize({icon, icon});
-    placeButtons(row, {next_, skip_, back_, leave_}, px(5));
+    for (QPushButton* each : {leave_, help_, back_}) each->setIconSize({icon, icon});
+    placeButtons(row, {next_, help_, back_, leave_}, px(5));
     more_->setFont(style_.theme.font(Type::Value, 11.5 * u));
     const int more = std::min(more_->sizeHint().width(), right * 2 / 3);
     more_->setGeometry(end.right() - more, end.top() - px(2), more, px(22));
@@ -343,8 +343,8 @@ void LessonBand::retranslateUi() {
          withKey(tr("Back to the hall; the lesson continues from here next time."), QKeySequence(Qt::Key_Escape)));
     //: Button of a lesson: to the step before
     name(back_, tr("Back"), withKey(tr("Go back to the previous step."), QKeySequence(Qt::Key_Backspace)));
-    //: Button of a lesson: past this step
-    name(skip_, tr("Skip"), withKey(tr("Have this step done for you."), QKeySequence(Qt::Key_S)));
+    //: Button of a lesson: does what the learner is asked to do
+    name(help_, tr("Show me"), withKey(tr("Have this step done for you."), QKeySequence(Qt::Key_S)));
     //: Button of a lesson: opens the handbook
     name(more_, tr("Read more"), tr("Open the handbook at what this step is about."));
     more_->setText(more_->accessibleName());

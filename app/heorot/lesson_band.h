@@ -33,7 +33,7 @@ struct LessonWords {
     QStringList nextTexts = {};
     Next nextIs = Next::Ready;
     bool canGoBack = false;
-    bool canSkip = true;
+    bool canHelp = true;
     /// Whether the handbook says more.
     bool hasMore = false;
     int step = 0;
@@ -62,7 +62,7 @@ class LessonBand final : public QFrame {
   signals:
     void nextWanted();
     void backWanted();
-    void skipWanted();
+    void helpWanted();
     void leaveWanted();
     void moreWanted();
 
@@ -103,7 +103,7 @@ class LessonBand final : public QFrame {
     QPushButton* more_;
     QPushButton* leave_;
     QPushButton* back_;
-    QPushButton* skip_;
+    QPushButton* help_;
     QPushButton* next_;
 };
 

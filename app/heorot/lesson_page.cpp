@@ -52,7 +52,7 @@ LessonPage::LessonPage(const LessonChoice& choice, const QString& name, const Se
     });
     connect(band_, &LessonBand::nextWanted, this, &LessonPage::goOn);
     connect(band_, &LessonBand::backWanted, this, [this] { run_.back(); });
-    connect(band_, &LessonBand::skipWanted, this, [this] { run_.skip(); });
+    connect(band_, &LessonBand::helpWanted, this, [this] { run_.help(); });
     connect(band_, &LessonBand::leaveWanted, this, &LessonPage::leave);
     connect(band_, &LessonBand::moreWanted, this,
             [this] { table_->openSection(QString::fromStdString(run_.step().section)); });
@@ -142,7 +142,7 @@ LessonWords LessonPage::words() const {
     words.steps = static_cast<int>(lesson.steps.size());
     for (const record::LessonStep& step : lesson.steps) words.texts << lessonText(step.text);
     if (saysNoHint_) {
-        //: A lesson, after the key of hints was pressed: %1 the key of "Skip"
+        //: A lesson, after the key of hints was pressed: %1 the key of "Show me"
         words.answer = tr("The lesson itself is the hint: do what the text asks, or have it done for you with %1.")
                            .arg(QKeySequence(Qt::Key_S).toString(QKeySequence::NativeText));
         words.kind = LessonWords::Answer::Other;
@@ -192,6 +192,7 @@ LessonWords LessonPage::wordsOfStep() const {
                  : isDone               ? LessonWords::Answer::Good
                                         : LessonWords::Answer::Other;
     words.canGoBack = run_.at() > 0;
+    words.canHelp = run_.stage() == Stage::Waiting || run_.stage() == Stage::Watching;
     words.hasMore = !step.section.empty();
     words.step = static_cast<int>(run_.at());
     //: Button of a lesson: to the next step
@@ -215,8 +216,12 @@ LessonWords LessonPage::wordsOfEnd() const {
     //: The end of a lesson
     words.idea = tr("Well done!");
     words.text = lessonText(run_.lesson().goal);
+    if (run_.wasMostlyHelped()) {
+        //: The end of a lesson of which most was done for the learner
+        words.idea = tr("That was the lesson");
+        words.text = tr("Most of it was done for you, so it isn’t ticked off. Play it yourself whenever you like.");
+    }
     words.canGoBack = true;
-    words.canSkip = false;
     words.step = static_cast<int>(run_.lesson().steps.size());
     if (!isLast())
         //: Button at the end of a lesson
@@ -273,7 +278,7 @@ void LessonPage::keepPlace() const {
     const QString lesson = QString::fromStdString(run_.lesson().name);
     LessonProgress progress = LessonProgress::load(game);
     if (run_.stage() == Stage::Over) {
-        if (!progress.done.contains(lesson)) progress.done << lesson;
+        if (!progress.done.contains(lesson) && !run_.wasMostlyHelped()) progress.done << lesson;
         progress.place.reset();
     } else {
         progress.place = LessonPlace{lesson, static_cast<int>(run_.at())};
@@ -321,7 +326,7 @@ void LessonPage::keyPressEvent(QKeyEvent* event) {
             goOn();
         break;
     case Qt::Key_Backspace: run_.back(); break;
-    case Qt::Key_S: run_.skip(); break;
+    case Qt::Key_S: run_.help(); break;
     case Qt::Key_H:
         saysNoHint_ = true;
         follow();

@@ -41,7 +41,7 @@ QString lessonText(const std::string& english) {
 LessonRun::LessonRun(const game::GameModule& game, const std::filesystem::path& file, const QString& name,
                      QObject* parent)
     : QObject(parent), lesson_(record::readLesson(file, game::finderOf(game))), session_(sessionOf(game, file, name)),
-      begun_(lesson_.steps.size()) {
+      begun_(lesson_.steps.size()), helped_(lesson_.steps.size()) {
     pace_.setSingleShot(true);
     pace_.setInterval(paceMs);
     connect(&pace_, &QTimer::timeout, this, &LessonRun::paceOver);
@@ -138,6 +138,7 @@ engine::Action LessonRun::wanted() const {
 void LessonRun::perform(engine::Action action) {
     const record::LessonTask& task = *step().task;
     const bool isFirst = action == task.wanted.front();
+    helped_[at_] = false;
     play(action, isFirst ? task.outcomes : engine::Outcomes());
     answer_ = &task.good;
     set(Stage::Done);
@@ -173,10 +174,32 @@ bool LessonRun::back() {
     return true;
 }
 
-void LessonRun::skip() {
+void LessonRun::showAllMoves() {
     pace_.stop();
     while (stage_ == Stage::Watching) showMoves();
     pace_.stop();
+}
+
+void LessonRun::help() {
+    const bool wasWatching = stage_ == Stage::Watching;
+    showAllMoves();
+    if (stage_ == Stage::Waiting) {
+        perform(wanted());
+        helped_[at_] = true;
+    } else if (!wasWatching) {
+        // What came after the moves of others is still to be read.
+        next();
+    }
+}
+
+bool LessonRun::wasMostlyHelped() const {
+    const auto tasks = std::count_if(lesson_.steps.begin(), lesson_.steps.end(),
+                                     [](const record::LessonStep& each) { return each.task.has_value(); });
+    return 2 * std::count(helped_.begin(), helped_.end(), true) > tasks;
+}
+
+void LessonRun::skip() {
+    showAllMoves();
     if (stage_ == Stage::Waiting) perform(wanted());
     next();
 }
@@ -184,9 +207,7 @@ void LessonRun::skip() {
 void LessonRun::goTo(std::size_t step) {
     const std::size_t wanted = std::min(step, lesson_.steps.size() - 1);
     while (at_ < wanted) skip();
-    pace_.stop();
-    while (stage_ == Stage::Watching) showMoves();
-    pace_.stop();
+    showAllMoves();
 }
 
 std::unique_ptr<Session> LessonRun::playOn(const QString& path) {

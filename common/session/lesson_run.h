@@ -59,6 +59,10 @@ class HEOROT_SESSION_EXPORT LessonRun final : public QObject {
     /// To the beginning of the previous step, from the end to that of the last one; its action is asked for again.
     /// False at the first one.
     bool back();
+    /// Does what the step asks for, so that its answer can be read, or goes to the next step if there is nothing to do.
+    void help();
+    /// Whether most of what the lesson asks for was done by `help`.
+    bool wasMostlyHelped() const;
     /// Does what the step asks for, and goes to the next step.
     void skip();
     /// To the beginning of this step, or of the last one, from an earlier one.
@@ -82,6 +86,7 @@ class HEOROT_SESSION_EXPORT LessonRun final : public QObject {
     void paceOver();
     void decide(engine::Action action);
     void perform(engine::Action action);
+    void showAllMoves();
     void play(engine::Action action, const engine::Outcomes& outcomes);
     void set(Stage stage);
 
@@ -91,6 +96,8 @@ class HEOROT_SESSION_EXPORT LessonRun final : public QObject {
     Stage stage_ = Stage::Reading;
     /// The number of moves at the beginning of each step, as far as the learner has come.
     std::vector<std::size_t> begun_;
+    /// The steps whose action was last done by `help`.
+    std::vector<bool> helped_;
     std::size_t shown_ = 0;
     const std::string* answer_ = nullptr;
     int misses_ = 0;

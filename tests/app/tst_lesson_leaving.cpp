@@ -3,6 +3,7 @@
 #include "lesson_fixture.h"
 #include "suite/widget_suite.h"
 
+#include "heorot/lesson_progress.h"
 #include "heorot/main_window.h"
 
 #include <QSignalSpy>
@@ -35,6 +36,7 @@ class TestLessonLeaving final : public LessonFixture {
   private slots:
     void resumedLessonShowsNothingOfTheWay();
     void lessonIsLeftAndResumed();
+    void lessonDoneForTheLearnerIsNotTickedOff();
     void lastLessonLeadsOnIntoAGame();
     void finishedGameStaysAtTheTable();
 
@@ -88,6 +90,16 @@ void TestLessonLeaving::lessonIsLeftAndResumed() {
     QVERIFY(second->toolTip().contains(QStringLiteral("min")));
     QTest::mouseClick(second, Qt::LeftButton);
     QCOMPARE(QString::fromStdString(window.lesson()->run().lesson().name).left(2), QStringLiteral("2-"));
+}
+
+/// The end says so, and the hall offers the lesson again.
+void TestLessonLeaving::lessonDoneForTheLearnerIsNotTickedOff() {
+    open(QStringLiteral("movie"), {1280, 800}, 2);
+    const QString name = QString::fromStdString(run().lesson().name);
+    while (run().stage() != Stage::Over) run().help();
+    QVERIFY(page_->band().words().text.contains(QStringLiteral("isn’t ticked off")));
+    page_->keepPlace();
+    QVERIFY(!LessonProgress::load(QStringLiteral("movie")).done.contains(name));
 }
 
 void TestLessonLeaving::lastLessonLeadsOnIntoAGame() {

@@ -337,7 +337,7 @@ void TestLessonPage::bandStandsAboveTheTable() {
     QCOMPARE(band.geometry().united(page_->table().geometry()), page_->rect());
     std::vector<QWidget*> parts;
     for (const char* name : {"lessonIdea", "lessonText", "lessonAnswerFrame", "lessonMore", "lessonLeave", "lessonBack",
-                             "lessonSkip", "lessonNext", "lessonDots"})
+                             "lessonHelp", "lessonNext", "lessonDots"})
         if (auto* widget = part<QWidget>(name); widget->isVisible()) parts.push_back(widget);
     for (const QWidget* one : parts) {
         QVERIFY2(band.rect().contains(one->geometry()), qPrintable(one->objectName()));
@@ -355,7 +355,7 @@ void TestLessonPage::screenReadersHearTheStep() {
     QCOMPARE(page_->band().accessibleName(), said);
     QVERIFY(!run().session().play(run().wanted()));
     QCOMPARE(page_->band().accessibleName(), said + u' ' + run().answer());
-    for (const char* button : {"lessonNext", "lessonBack", "lessonSkip", "lessonLeave", "lessonMore"})
+    for (const char* button : {"lessonNext", "lessonBack", "lessonHelp", "lessonLeave", "lessonMore"})
         QVERIFY(!part<QPushButton>(button)->accessibleName().isEmpty());
 }
 

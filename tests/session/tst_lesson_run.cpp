@@ -41,6 +41,8 @@ class TestLessonRun final : public SessionFixture {
     void stepsCanBeRepeated();
     void endLeadsBackToTheLastStep();
     void stepsCanBeSkipped();
+    void helpIsExplained();
+    void mostlyHelpedIsSaid();
     void lessonEndsInAGame();
     void takenNamesAreNotGivenTwice();
     void filesAreInTheirOrder();
@@ -147,6 +149,37 @@ void TestLessonRun::stepsCanBeSkipped() {
     }
     QCOMPARE(lesson->stage(), Stage::Over);
     QCOMPARE(moves(*lesson), std::size_t{4});
+}
+
+/// What is done for the learner is explained like what the learner does.
+void TestLessonRun::helpIsExplained() {
+    const auto lesson = run();
+    lesson->help();
+    QCOMPARE(lesson->stage(), Stage::Waiting);
+    lesson->help();
+    QCOMPARE(lesson->at(), std::size_t{1});
+    QCOMPARE(lesson->stage(), Stage::Done);
+    QCOMPARE(lesson->answer(), QStringLiteral("It is gold."));
+    lesson->help();
+    QCOMPARE(lesson->at(), std::size_t{2});
+    lesson->help();
+    lesson->next();
+    QCOMPARE(lesson->stage(), Stage::Watching);
+    lesson->help();
+    // The text that speaks of these moves is still to be read.
+    QCOMPARE(lesson->stage(), Stage::Reading);
+    QCOMPARE(lesson->at(), std::size_t{3});
+}
+
+void TestLessonRun::mostlyHelpedIsSaid() {
+    const auto helped = run();
+    while (helped->stage() != Stage::Over) helped->help();
+    QVERIFY(helped->wasMostlyHelped());
+    while (helped->back()) {
+    }
+    helped->next();
+    act(*helped, "bid gold");
+    QVERIFY(!helped->wasMostlyHelped());
 }
 
 void TestLessonRun::lessonEndsInAGame() {
