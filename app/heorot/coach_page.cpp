@@ -29,8 +29,8 @@ constexpr QSizeF pictured{1100, 700};
 
 CoachPage::CoachPage(const session::Session& session, QWidget* parent)
     : QFrame(parent), session_(session), coach_(session.game()), heading_(new QLabel), kept_(new QLabel),
-      meaning_(new QLabel), help_(new QToolButton), progress_(new QProgressBar), scroll_(new QScrollArea),
-      entries_(nullptr), chance_(new QCheckBox), back_(new QPushButton) {
+      meaning_(new QLabel), help_(new QToolButton), explanation_(new QLabel), progress_(new QProgressBar),
+      scroll_(new QScrollArea), entries_(nullptr), chance_(new QCheckBox), back_(new QPushButton) {
     setObjectName(QStringLiteral("coachPage"));
     setProperty("role", QStringLiteral("panel"));
     setAttribute(Qt::WA_NoMousePropagation);
@@ -38,12 +38,16 @@ CoachPage::CoachPage(const session::Session& session, QWidget* parent)
     kept_->setObjectName(QStringLiteral("coachKept"));
     meaning_->setObjectName(QStringLiteral("coachMeaning"));
     help_->setObjectName(QStringLiteral("coachHelp"));
+    explanation_->setObjectName(QStringLiteral("coachExplanation"));
     progress_->setObjectName(QStringLiteral("coachProgress"));
     chance_->setObjectName(QStringLiteral("coachChance"));
     back_->setObjectName(QStringLiteral("coachBack"));
-    for (QLabel* label : {heading_, kept_, meaning_}) label->setWordWrap(true);
+    for (QLabel* label : {heading_, kept_, explanation_, meaning_}) label->setWordWrap(true);
     help_->setText(QStringLiteral("?"));
     help_->setFocusPolicy(Qt::StrongFocus);
+    help_->setCheckable(true);
+    explanation_->hide();
+    connect(help_, &QToolButton::toggled, explanation_, &QWidget::setVisible);
     progress_->setTextVisible(false);
     chance_->setChecked(true);
 
@@ -67,6 +71,7 @@ CoachPage::CoachPage(const session::Session& session, QWidget* parent)
     whole->setContentsMargins(20, 14, 20, 14);
     whole->addWidget(heading_);
     whole->addLayout(top);
+    whole->addWidget(explanation_);
     whole->addWidget(meaning_);
     whole->addWidget(progress_);
     whole->addWidget(scroll_, 1);
@@ -252,7 +257,7 @@ void CoachPage::setStyle(const PageStyle& style) {
     style_ = style;
     setType(*heading_, style, Type::Heading, true);
     setType(*kept_, style, Type::Title, true);
-    setType(*meaning_, style, Type::Body);
+    for (QLabel* label : {explanation_, meaning_}) setType(*label, style, Type::Body);
     back_->setFont(style.font(Type::Body));
     help_->setFont(style.font(Type::Body, true));
     chance_->setFont(style.font(Type::Body));
@@ -302,6 +307,7 @@ void CoachPage::retranslateUi() {
     help_->setAccessibleName(tr("What the percentage means"));
     help_->setAccessibleDescription(help);
     help_->setToolTip(help);
+    explanation_->setText(breakable(help));
     //: Whether dice fall and cards come in a new game from a moment of an old one as they did from there on
     const QString sameRolls = tr("The same rolls and draws as before");
     //: Whether cards or tiles come in a new game from a moment of an old one as they did from there on

@@ -65,6 +65,8 @@ class CoachPage final : public QFrame {
     QLabel* kept_;
     QLabel* meaning_;
     QToolButton* help_;
+    /// What the percentage means, shown as long as `help_` is down.
+    QLabel* explanation_;
     QProgressBar* progress_;
     QScrollArea* scroll_;
     QVBoxLayout* entries_;

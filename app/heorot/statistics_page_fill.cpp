@@ -89,8 +89,10 @@ void StatisticsPage::fillFigures() {
     addFigure("figureGames", plainNumber(games), tr("finished game(s)", nullptr, games));
     //: %1 how many games, %2 what share of all games, such as "40%"
     addFigure("figureWon", tr("%1 (%2)").arg(plainNumber(summary_.won), percentText(double(summary_.won) / games)),
-              //: Below the number of games
-              tr("won"));
+              //: Below the number of games won: %n of them ended in a tie for the first place
+              summary_.shared > 0 ? tr("won, %n of them shared", nullptr, summary_.shared)
+                                  //: Below the number of games
+                                  : tr("won"));
     //: Below a number such as 1.8
     addFigure("figurePlace", oneDecimal(summary_.meanPlace), tr("average place"));
     if (summary_.hasPoints) {

@@ -35,10 +35,16 @@ std::optional<int> marginOf(const PlayedGame& game, std::size_t player) {
     return game.players[player].points - *best;
 }
 
-void countPlaces(Summary& summary) {
+bool isSharedWin(const PlayedGame& game, int place) {
+    return place == 1 && std::count_if(game.players.begin(), game.players.end(),
+                                       [](const PlayedSeat& seat) { return seat.place == 1; }) > 1;
+}
+
+void countPlaces(Summary& summary, const std::vector<PlayedGame>& games) {
     double sum = 0;
     for (const Result& result : summary.results) {
         summary.won += result.place == 1 ? 1 : 0;
+        summary.shared += isSharedWin(games[result.game], result.place) ? 1 : 0;
         const int place = std::clamp(result.place, 1, engine::maxSeats);
         ++summary.places[static_cast<std::size_t>(place - 1)];
         sum += result.place;
@@ -207,7 +213,7 @@ Summary summaryOf(const std::vector<PlayedGame>& games, const Choice& choice) {
     }
     if (summary.results.empty()) return summary;
     summary.hasPoints = kinds.size() == 1;
-    countPlaces(summary);
+    countPlaces(summary, games);
     if (summary.hasPoints) {
         countPoints(summary);
         countSources(summary, games);

@@ -92,6 +92,8 @@ struct Summary {
     /// The oldest first.
     std::vector<Result> results;
     int won = 0;
+    /// How many of these the player shared with others on the first place.
+    int shared = 0;
     /// How often the player had each place; index 0 is the first place.
     std::array<int, engine::maxSeats> places{};
     double meanPlace = 0;

@@ -176,6 +176,11 @@ void TestCoachPage::partsHaveNames() {
     }
     QVERIFY(named >= 4);
     QVERIFY(!part("coachHelp").accessibleDescription().isEmpty());
+    QVERIFY(!part("coachExplanation").isVisible());
+    QTest::mouseClick(&part("coachHelp"), Qt::LeftButton);
+    QVERIFY(part("coachExplanation").isVisible());
+    QTest::mouseClick(&part("coachHelp"), Qt::LeftButton);
+    QVERIFY(!part("coachExplanation").isVisible());
 }
 
 void TestCoachPage::nothingIsClipped_data() {

@@ -99,6 +99,7 @@ void TestStatisticsSummary::placesAndPointsAreCounted() {
     const Summary summary = statistics::summaryOf(games(), {.game = QStringLiteral("sample"), .player = anna()});
     QCOMPARE(summary.results.size(), std::size_t{4});
     QCOMPARE(summary.won, 3);
+    QCOMPARE(summary.shared, 1); // the fourth game, with Ben
     QCOMPARE(summary.places[0], 3);
     QCOMPARE(summary.places[1], 1);
     QCOMPARE(summary.meanPlace, 1.25);
