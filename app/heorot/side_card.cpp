@@ -79,20 +79,19 @@ void SideCard::setStyle(const PageStyle& style) {
     fit();
 }
 
-void SideCard::placeIn(const QRect& room, std::vector<int> ends) {
-    room_ = room;
-    ends_ = std::move(ends);
+void SideCard::placeIn(Room room) {
+    room_ = std::move(room);
     fit();
 }
 
 void SideCard::fit() {
-    if (room_.isEmpty()) return;
-    setFixedWidth(room_.width());
+    if (room_.usual.isEmpty()) return;
+    setFixedWidth(room_.usual.width());
     refreshSizes(*this);
     const QMargins margins = layout()->contentsMargins();
     // The edge of the style sheet.
     const int edge = width() - contentsRect().width();
-    const int wide = room_.width() - margins.left() - margins.right() - edge;
+    const int wide = room_.usual.width() - margins.left() - margins.right() - edge;
     const auto heightOf = [&](QLayout* part) {
         return part->hasHeightForWidth() ? part->heightForWidth(wide) : part->sizeHint().height();
     };
@@ -100,12 +99,14 @@ void SideCard::fit() {
     const int head = heightOf(layout()->itemAt(0)->layout());
     const int foot = foot_->isEmpty() ? 0 : heightOf(foot_) + layout()->spacing();
     const int tall = margins.top() + margins.bottom() + head + layout()->spacing() + scrolled + foot + edge;
+    const bool needsMore = tall > room_.usual.height() && !room_.whole.isEmpty();
+    const QRect& room = needsMore ? room_.whole : room_.usual;
     // As needed, the bar would stay where it was needed once: beside it, texts are taller.
-    scroll_->setVerticalScrollBarPolicy(tall <= room_.height() ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
-    int end = room_.top() + std::min(room_.height(), tall);
-    const auto allowed = std::find_if(ends_.begin(), ends_.end(), [end](int each) { return each >= end; });
-    if (allowed != ends_.end()) end = *allowed;
-    setGeometry(room_.left(), room_.top(), room_.width(), end - room_.top());
+    scroll_->setVerticalScrollBarPolicy(tall <= room.height() ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
+    int end = room.top() + std::min(room.height(), tall);
+    const auto allowed = std::find_if(room_.ends.begin(), room_.ends.end(), [end](int each) { return each >= end; });
+    if (allowed != room_.ends.end()) end = *allowed;
+    setGeometry(room.left(), room.top(), room.width(), end - room.top());
 }
 
 void SideCard::changeEvent(QEvent* event) {

@@ -18,9 +18,16 @@ class SideCard : public QFrame {
     /// Hidden at first. `name` is the object's name; those of title and close button begin with it.
     SideCard(const QString& name, QWidget* parent);
 
-    /// Uses the top of `room`, as much as the content needs, down to the next of `ends`: so what lies under the card is
-    /// covered whole or not at all.
-    void placeIn(const QRect& room, std::vector<int> ends = {});
+    struct Room {
+        QRect usual;
+        /// For what needs more; empty if there is no more.
+        QRect whole = {};
+        /// Where things under the card end.
+        std::vector<int> ends = {};
+    };
+    /// Uses the top of a room, as much as the content needs, down to the next of its ends: so what lies under the card
+    /// is covered whole or not at all.
+    void placeIn(Room room);
     virtual void setStyle(const PageStyle& style);
 
   signals:
@@ -45,8 +52,7 @@ class SideCard : public QFrame {
     void nameClose();
 
     PageStyle style_;
-    QRect room_;
-    std::vector<int> ends_;
+    Room room_;
     QString iconName_;
     QLabel* icon_;
     QLabel* title_;

@@ -115,10 +115,11 @@ class TablePage final : public QWidget {
     void playHint(engine::Action action);
     void showWhy(std::size_t move);
     void openCard(SideCard& card);
-    void placeCard(SideCard& card);
     void closeCards();
     bool hasCard() const;
-    QRect cardRoom() const;
+    SideCard::Room cardRoom() const;
+    SideCard::Room leftRoom(const QRectF& under) const;
+    SideCard::Room roomOverPanels() const;
     void arrangeCards();
     void arrangeTips();
     void followAdvice();

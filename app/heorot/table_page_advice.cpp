@@ -3,6 +3,8 @@
 #include "heorot/table_page.h"
 #include "ui/opened_seat.h"
 
+#include <QtMath>
+
 #include <algorithm>
 
 namespace heorot::app {
@@ -79,8 +81,8 @@ void TablePage::showHint() {
     session_->askHint();
     openCard(*hint_);
     light();
-    // Enter is the hint's now, not that of a line of the log.
-    if (panel_->view().hasFocus()) board_->setFocus();
+    // Enter is the hint's now, not that of the log or of the line that tells what the others did.
+    board_->setFocus();
 }
 
 void TablePage::showWhy(std::size_t move) {
@@ -92,7 +94,7 @@ void TablePage::showWhy(std::size_t move) {
 }
 
 void TablePage::openCard(SideCard& card) {
-    placeCard(card);
+    card.placeIn(cardRoom());
     card.show();
     opened(&card);
     card.raise();
@@ -123,17 +125,16 @@ void TablePage::playHint(engine::Action action) {
     session_->play(action);
 }
 
-/// Beside the board if the table leaves room there, otherwise under what stands at its left end, over the log or, in a
-/// small window, over the panels of the seats: never over the board, the prompt or the hand.
-QRect TablePage::cardRoom() const {
-    const record::AnyMatch& match = session_->match();
+/// Beside the board if the table leaves room there, otherwise under what stands at its left end or, if that is too
+/// little, over it, over the log or, in a small window, over the panels of the seats: never over the board, the prompt
+/// or the hand.
+SideCard::Room TablePage::cardRoom() const {
     const game::Look& look = style_.look;
-    const game::Frame frame = game::frameOf(look, match.setup().seats);
     const QRectF stage = freeStage();
     const QRectF room = onPage(stage);
     const ui::BoardWidget& board = board_->board();
     std::vector<QRectF> things;
-    for (const game::Sprite& sprite : session_->view()->scene(match, session_->viewer(), look).sprites)
+    for (const game::Sprite& sprite : session_->view()->scene(session_->match(), session_->viewer(), look).sprites)
         if (!isGround(sprite, stage)) things.push_back(board.placed(sprite.area));
     double taken = room.left();
     for (const QRectF& thing : things) taken = std::max(taken, thing.right());
@@ -147,35 +148,51 @@ QRect TablePage::cardRoom() const {
         for (const game::Sprite& sprite : board.scene().sprites)
             if (const double beside = board.placed(sprite.area).left(); beside > taken && beside < room.right())
                 left = std::min(left, beside);
-        return QRectF(left, room.top() + gap, room.right() - gap - left, room.height() - 2 * gap).toAlignedRect();
+        return {QRectF(left, room.top() + gap, room.right() - gap - left, room.height() - 2 * gap).toAlignedRect()};
     }
     const QRectF under = underLeft(things, room);
     const bool isWide = under.width() >= ((look.compact() ? leastCompact : leastLarge) + 2) * scale;
-    if (isWide && under.height() >= room.height() / 2) return under.adjusted(gap, gap, -gap, -gap).toAlignedRect();
-    if (!look.compact()) return onPage(frame.log);
-    const QRectF seats = frame.seats.front();
-    return onPage({seats.left(), seats.top(), seats.width(), look.size.height() - seats.top() - 8});
+    if (isWide && under.height() >= room.height() / 2) return leftRoom(under.adjusted(gap, gap, -gap, -gap));
+    return roomOverPanels();
 }
 
-/// Over the panels of the seats it ends with one of them.
-void TablePage::placeCard(SideCard& card) {
-    const QRect room = cardRoom();
+/// At the left end of the stage: over what stands there too, unless it can be chosen. The effect of the choice that is
+/// lit is covered whole or not at all.
+SideCard::Room TablePage::leftRoom(const QRectF& under) const {
+    const ui::BoardWidget& board = board_->board();
+    const QRectF stage = freeStage();
+    QRectF whole = under;
+    whole.setTop(onPage(stage).top() + onPage(stage).bottom() - under.bottom());
+    const QStringList playable = board_->chooser().lit();
+    const bool isPlayable = std::any_of(playable.begin(), playable.end(),
+                                        [&](const QString& spot) { return board.spotArea(spot).intersects(whole); });
+    double end = under.top();
+    for (const game::Sprite& sprite : board.scene().sprites)
+        if (const QRectF area = board.placed(sprite.area); under.contains(area) && !isGround(sprite, stage))
+            end = std::max(end, area.bottom());
+    return {under.toAlignedRect(), isPlayable ? QRect() : whole.toAlignedRect(), {qCeil(end), qCeil(under.bottom())}};
+}
+
+/// Over the log, or over the panels of the seats, where the card ends with one of them.
+SideCard::Room TablePage::roomOverPanels() const {
+    const game::Look& look = style_.look;
     const int seats = session_->match().setup().seats;
-    std::vector<int> ends;
-    if (room.left() < onPage(game::frameOf(style_.look, seats).prompt).left()) {
-        // Games draw their panels with heights of their own.
-        const game::Scene& scene = board_->board().scene();
-        for (int seat = 0; seat < seats; ++seat)
-            if (const game::Spot* panel = scene.find(ui::panelOf(static_cast<engine::Seat>(seat))))
-                ends.push_back(onPage(panel->area).bottom() + 1);
-        ends.push_back(room.bottom() + 1);
-    }
-    card.placeIn(room, std::move(ends));
+    const game::Frame frame = game::frameOf(look, seats);
+    if (!look.compact()) return {onPage(frame.log)};
+    const QRectF first = frame.seats.front();
+    SideCard::Room room{onPage({first.left(), first.top(), first.width(), look.size.height() - first.top() - 8})};
+    // Games draw their panels with heights of their own.
+    const game::Scene& scene = board_->board().scene();
+    for (int seat = 0; seat < seats; ++seat)
+        if (const game::Spot* panel = scene.find(ui::panelOf(static_cast<engine::Seat>(seat))))
+            room.ends.push_back(onPage(panel->area).bottom() + 1);
+    room.ends.push_back(room.usual.bottom() + 1);
+    return room;
 }
 
 void TablePage::arrangeCards() {
     for (SideCard* card : std::initializer_list<SideCard*>{hint_, why_})
-        if (!card->isHidden()) placeCard(*card);
+        if (!card->isHidden()) card->placeIn(cardRoom());
     const QRectF prompt = game::frameOf(style_.look, session_->match().setup().seats).prompt;
     const double side = prompt.height() - 4;
     // Around the mark of the seat in the prompt.

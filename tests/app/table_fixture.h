@@ -37,6 +37,9 @@ class TableFixture : public QObject {
         auto session =
             std::make_unique<session::Session>(*game, newGame(QString::fromStdString(game->id()), players),
                                                folder_->filePath(QStringLiteral("a.saga")), optionsOf(settings));
+        return open(std::move(session), settings, size);
+    }
+    app::TablePage& open(std::unique_ptr<session::Session> session, const app::Settings& settings, QSize size) {
         session->setLeastPace(0);
         page_ = std::make_unique<app::TablePage>(std::move(session), settings, art_);
         part<app::HandOverCard>("handOverCard")->setDelay(0);

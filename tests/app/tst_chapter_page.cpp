@@ -90,6 +90,13 @@ void TestChapterPage::newsOfAnActNamesWhatIsNew() {
     const auto linesOf = [&](std::size_t place, Seat viewer) {
         const auto [first, end] = movesOf(*session, place);
         const auto news = session->game().words().chapterNews(session->match(), first, end, viewer);
+        // What decided the act is said in its reasons, with the figure that scored most.
+        int most = 0;
+        for (const game::ChapterGain& gain : news.gains)
+            if (gain.art != QStringLiteral("movie/figure-longship")) most = std::max(most, gain.points);
+        const QString best = news.reasons.constLast();
+        if (!best.startsWith(QStringLiteral("Best figure: ")) || best.section(u'+', -1).chopped(1).toInt() < most)
+            qFatal("%s", qPrintable(best));
         if (place == 0 && news.newSpots.size() != 3) qFatal("the printed Gorges of act II are not named");
         QStringList lines;
         for (const auto& line : news.lines) lines << line.text;

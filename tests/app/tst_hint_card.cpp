@@ -23,6 +23,7 @@ class TestHintCard final : public HintFixture {
     void playingAHintConfirmsWhatItGivesUp();
     void enterPlaysItWhereverTheKeysAre();
     void enterPlaysItBesideAnOpenLog();
+    void enterPlaysItAfterTheOthersMovesWereShownAgain();
     void enterIsTheHintsWhileItIsSearchedFor();
     void escapeAndMovesCloseIt();
     void everyCauseIsASentence_data();
@@ -156,6 +157,25 @@ void TestHintCard::enterPlaysItBesideAnOpenLog() {
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
     QCOMPARE(session().match().moves().size(), before + 1);
     QVERIFY(session().match().moves().back().action == shown);
+}
+
+void TestHintCard::enterPlaysItAfterTheOthersMovesWereShownAgain() {
+    open({"human", "easy"}, quickSettings(), {1280, 800}, &movie_.module());
+    decide();
+    auto* line = part<RecapLine>("storyLine");
+    QTRY_VERIFY(session().mayDecide() && line->isVisible());
+    line->setFocus();
+    QTest::keyClick(line, Qt::Key_Space);
+    QVERIFY(session().isHeld());
+    QTRY_VERIFY(!session().isHeld());
+    QVERIFY(line->hasFocus());
+    QTest::keyClick(line, Qt::Key_H);
+    QTRY_VERIFY(session().hint() && !session().isHintRefining());
+    const engine::Action shown = *hint().lit();
+    const std::size_t before = session().match().moves().size();
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QVERIFY(session().match().moves().size() > before);
+    QVERIFY(session().match().moves()[before].action == shown);
 }
 
 /// Enter right after H must not choose what the keys are on.

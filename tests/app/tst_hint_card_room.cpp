@@ -22,6 +22,7 @@ class TestHintCardRoom final : public HintFixture {
     void cardEndsWithAPanel_data();
     void cardEndsWithAPanel();
     void cardIsAsTallAsItsContent();
+    void wideBoardsLeaveItRoom();
 
   private:
     QStringList cutTexts();
@@ -38,7 +39,7 @@ void TestHintCardRoom::buttonIsNeverScrolledAway() {
     open({"human", "easy", "easy", "easy"}, quickSettings(), size, &movie_.module());
     session().setPaused(true);
     askHint();
-    hint().placeIn(QRect(hint().x(), hint().y(), hint().width(), 200));
+    hint().placeIn({QRect(hint().x(), hint().y(), hint().width(), 200)});
     QCoreApplication::processEvents();
     const auto* button = part<QWidget>("hintPlay");
     QVERIFY(button->isVisible());
@@ -113,13 +114,14 @@ void TestHintCardRoom::cardCoversNothingThatIsPlayedWith() {
     QVERIFY(page_->rect().contains(card));
     ui::BoardWidget& board = page_->board().board();
     const game::Frame frame = game::frameOf(page_->board().look(), 3);
+    const QStringList playable = page_->board().chooser().lit();
     for (const game::Spot& spot : board.scene().spots) {
         const bool isPanel = spot.area.right() <= frame.hand.left();
         const QRect area = board.spotArea(spot.id).toAlignedRect();
         // Of a panel it covers all or nothing.
         if (spot.id.startsWith(QStringLiteral("seat/")) && area.adjusted(2, 2, -2, -2).intersects(card))
             QVERIFY2(area.bottom() <= card.bottom() + 2, qPrintable(spot.name));
-        if (!isPanel)
+        if (!isPanel && playable.contains(spot.id))
             QVERIFY2(!board.spotArea(spot.id).toAlignedRect().adjusted(2, 2, -2, -2).intersects(card),
                      qPrintable(QStringLiteral("%1 lies under the card").arg(spot.name)));
     }
@@ -135,6 +137,40 @@ void TestHintCardRoom::cardIsAsTallAsItsContent() {
     for (std::size_t choice = 0; choice < hint().choices().size(); ++choice) {
         QCoreApplication::processEvents();
         QCOMPARE(bar->maximum(), 0);
+        key(Qt::Key_H);
+    }
+}
+
+/// The board of act III leaves only a column: all that is said of a choice is seen, and no text beside the board is
+/// half covered.
+void TestHintCardRoom::wideBoardsLeaveItRoom() {
+    constexpr std::size_t inActThree = 104;
+    session::NewGame begun = newGame(QStringLiteral("movie"), {"human", "easy"});
+    begun.setup.seed = 8;
+    auto match = movie_.module().newMatch(begun.setup, begun.seating, {});
+    while (match->moves().size() < inActThree || match->toMove() != 0)
+        QVERIFY(!match->play(movie_.module().think(*match, ai::Level::V1, begun.setup.seed)));
+    const Settings settings = quickSettings();
+    open(std::make_unique<session::Session>(movie_.module(), std::move(match), QString(), QString(),
+                                            optionsOf(settings)),
+         settings, {1280, 800});
+    session().setPaused(true);
+    askHint();
+    QVERIFY(hint().choices().size() > 1);
+    const ui::BoardWidget& board = page_->board().board();
+    for (std::size_t choice = 0; choice < hint().choices().size(); ++choice) {
+        QCoreApplication::processEvents();
+        for (const char* name : {"hintAction", "hintReasons", "hintOutlook", "hintPlay"}) {
+            const auto* each = part<QWidget>(name);
+            QVERIFY2(!each->isVisible() || each->visibleRegion().boundingRect() == each->rect(), name);
+        }
+        const QRectF card = hint().geometry();
+        QVERIFY(card.right() < board.spotArea(QStringLiteral("space/c1")).left());
+        for (const game::Sprite& sprite : board.scene().sprites) {
+            const QRectF area = board.placed(sprite.area);
+            const bool isBeside = !sprite.text.isEmpty() && area.intersects(card) && area.center().x() < card.right();
+            QVERIFY2(!isBeside || card.adjusted(-1, -1, 1, 1).contains(area), qPrintable(sprite.text));
+        }
         key(Qt::Key_H);
     }
 }
