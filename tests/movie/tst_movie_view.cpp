@@ -283,6 +283,12 @@ void TestMovieView::actIsScoredFigureByFigure() {
 
 void TestMovieView::turnedTilesLieFaceDown() {
     const auto match = game_.atScenario("scoring/treachery-in-the-boons-row");
+    const auto tipOf = [](const game::Scene& scene, const char* spot) {
+        return scene.find(QLatin1String(spot))->description;
+    };
+    const game::Scene before = sceneOf(*match, 0, large);
+    QVERIFY(tipOf(before, "space/d1").startsWith(QStringLiteral("A Treachery tile sees this boon")));
+    QVERIFY(tipOf(before, "space/d2").startsWith(QStringLiteral("A boon:")));
     QVERIFY(!match->play(*match->parse("cash I+2treasure6")));
     const auto moments = view_->moments(*match, 0, 0, lookOf(large));
     QCOMPARE(moments.size(), std::size_t{2});
@@ -290,6 +296,7 @@ void TestMovieView::turnedTilesLieFaceDown() {
     const QString back = QStringLiteral("movie/tile-back-1");
     QVERIFY(test::drawn(scene, back, scene.find(QStringLiteral("space/d1"))->area));
     QVERIFY(!test::drawn(scene, back, scene.find(QStringLiteral("space/d2"))->area));
+    QVERIFY(tipOf(scene, "space/d1").startsWith(QStringLiteral("Treachery has turned this boon")));
 }
 
 void TestMovieView::otherMovesHaveNoMoments() {

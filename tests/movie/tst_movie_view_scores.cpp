@@ -24,6 +24,7 @@ class TestMovieViewScores final : public QObject {
     void seatsShowBothMeaningsOfPoints();
     void finalPointsAreUnconditional();
     void eventsCarryTheirPoints();
+    void onlyTheReadersPointsHaveTheColorOfAGain();
     void titlesOfPreviewsFit_data();
     void titlesOfPreviewsFit();
 
@@ -76,6 +77,28 @@ void TestMovieViewScores::eventsCarryTheirPoints() {
     for (const engine::Event& event : match->moves().back().events)
         if (event.seat != nobody) sums[event.seat] += view_->eventLook(*match, event).points;
     QCOMPARE(sums, (PerSeat<int>{38, 16, 26, 0}));
+}
+
+/// What a tile brings another player is no good news.
+void TestMovieViewScores::onlyTheReadersPointsHaveTheColorOfAGain() {
+    for (const bool isReaders : {true, false}) {
+        const std::string owner = isReaders ? "Ylva" : "Sandra";
+        const auto match =
+            game_.at({"Sandra", "Ylva"}, "{to_move: Ylva, phase: play, act: I, board: {d3: thane " + owner +
+                                             "}, seats: {Sandra: {hand: [], figures: {}}, "
+                                             "Ylva: {hand: [I+4], figures: {}}}}");
+        const auto action = match->parse("play I+4 e3");
+        QVERIFY(action && !match->validate(*action));
+        const game::Scene scene = view_->scene(*match, 1, test::lookOf(test::large), {{}, {}, action});
+        int pills = 0;
+        for (const game::Sprite& sprite : scene.sprites) {
+            if (sprite.text != QStringLiteral("+12")) continue;
+            QCOMPARE(sprite.tone, isReaders ? game::Tone::Bone : game::Tone::Ink);
+            ++pills;
+        }
+        // On the board, in the card of the choice, and on the player's panel.
+        QCOMPARE(pills, 3);
+    }
 }
 
 void TestMovieViewScores::titlesOfPreviewsFit_data() {

@@ -220,7 +220,7 @@ class BoardPart {
         if (const Change* change = table_.changeOf(space)) {
             // Wide pills of small spaces begin before their figure.
             const double end = std::min(area.right() + 2, geometry_.outer().right() - geometry_.plait());
-            changePill(change->difference())
+            changePill(change->difference(), table_.isReaders(change->after.seat))
                 .align(corner)
                 .draw(canvas_, QRectF(end - 2 * area.width(), area.top(), 2 * area.width(), area.height()));
             return;
@@ -250,12 +250,19 @@ class BoardPart {
     QString ruleOf(Space space, Cell cell) const {
         if (isFigure(cell)) return scoreWords(table_.rules, table_.now, explainFigure(table_.rules, table_.now, space));
         if (isTile(cell)) {
-            const QString rule = tileRule(table_.rules, tileOf(cell));
+            const QString rule = ruleOfTile(space, tileOf(cell));
             return table_.pointedTile() == space ? language::joined({rule, worthWords()}) : rule;
         }
         if (cell == printedGorge) return abilityRule(Ability::Gorge);
         // Beside a preview, or once it is known what goes there, the rule would be in the way.
         return table_.pointing.chosen.isEmpty() && table_.target() != space ? openSpaceRule() : QString();
+    }
+
+    /// A boon that a Treachery tile sees scores nothing, though it still lies face up.
+    QString ruleOfTile(Space space, Tile tile) const {
+        if (isTurned(space)) return turnedBoonRule();
+        const bool isDoomed = (turnedTiles(table_.rules, table_.now) >> table_.board.number[space] & 1U) != 0;
+        return isDoomed ? doomedBoonRule() : tileRule(table_.rules, tile);
     }
 
     /// What the pointed tile brings or costs, figure by figure.

@@ -135,15 +135,16 @@ Box triangle(int change, double size, Tone tone) {
                        tone);
 }
 
-Box changePill(int change) {
+Box changePill(int change, bool isReaders) {
     const QString words = change == 0 ? QStringLiteral("±0") : signedNumber(change);
-    return ui::row({change == 0 ? Box() : triangle(change, 11, Tone::Bone),
-                    ui::text(
-                        words,
-                        {.type = Type::Value, .tone = Tone::Bone, .bold = true, .whole = true, .alignment = centered})},
+    const Tone tone = isReaders ? Tone::Bone : Tone::Ink;
+    const Tone own = change < 0 ? Tone::Loss : Tone::Gain;
+    return ui::row({change == 0 ? Box() : triangle(change, 11, tone),
+                    ui::text(words,
+                             {.type = Type::Value, .tone = tone, .bold = true, .whole = true, .alignment = centered})},
                    Gap::Hair)
         .padded(Gap::Medium, Gap::Hair)
-        .on({change < 0 ? Tone::Loss : Tone::Gain, Tone::Bone, 2.5, 12})
+        .on({isReaders ? own : Tone::PanelLit, tone, 2.5, 12})
         .align(Qt::AlignVCenter);
 }
 

@@ -28,8 +28,9 @@ void drawMark(Canvas& canvas, Seat seat, const QRectF& area);
 
 /// A triangle up or down.
 Box triangle(int change, double size, Tone tone);
-/// A change with its triangle, on the color of gain or loss; even a change of 0 has a sign.
-Box changePill(int change);
+/// A change with its triangle; even a change of 0 has a sign. The reader's own is on the color of gain or loss, that of
+/// others, whose gain is no good news, on parchment.
+Box changePill(int change, bool isReaders);
 /// A number on parchment.
 Box tag(const QString& text);
 

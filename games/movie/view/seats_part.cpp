@@ -143,7 +143,7 @@ class Panel {
     /// By the pointed action. What a scored figure adds stands on its chip: the points on the board already hold it.
     Box change() const {
         const int change = table_.onBoardThen[seat_] - table_.onBoard[seat_];
-        return change == 0 ? Box() : changePill(change);
+        return change == 0 ? Box() : changePill(change, table_.isReaders(seat_));
     }
 
     Box numbers() const {

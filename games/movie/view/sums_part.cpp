@@ -58,7 +58,8 @@ Box changeBox(const ShownTable& table, const Change& change) {
                {ui::row({ui::drawn(QSizeF(46, 46), figure).firmX(),
                          ui::column({ui::text(figureAt(after.figure, after.space), {.type = Type::Value, .bold = true}),
                                      ui::text(productOf(change), {Type::Caption, Tone::SecondInk}),
-                                     ui::row({points.stretchX(), changePill(change.difference())})},
+                                     ui::row({points.stretchX(),
+                                              changePill(change.difference(), table.isReaders(after.seat))})},
                                     Gap::None)
                              .stretchX()},
                         Gap::Medium),
@@ -104,7 +105,7 @@ Box tileCard(const ShownTable& table, Space space) {
         const FigureScore& figure = table.changes[i].after;
         const Box line = ui::row({ui::mark(figure.seat, 20),
                                   ui::text(figureAt(figure.figure, figure.space), {.wraps = true}).stretchX(),
-                                  changePill(table.changes[i].difference())},
+                                  changePill(table.changes[i].difference(), table.isReaders(figure.seat))},
                                  Gap::Medium)
                              .firmY();
         lines.push_back(i == 0 ? line : line.optional(static_cast<int>(i)));

@@ -68,6 +68,8 @@ class ShownTable {
     /// The open space, or Mead, that the pointed action would fill.
     std::optional<Space> target() const;
     const Change* changeOf(Space space) const;
+    /// Whether these are the points of who looks at the table: the viewer's, or the mover's where all look.
+    bool isReaders(Seat seat) const { return seat == (viewer != nobody ? viewer : now.mover); }
     /// Seats in the order of their panels.
     std::vector<Seat> order() const;
 

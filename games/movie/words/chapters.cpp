@@ -144,6 +144,17 @@ std::vector<Gain> gainsOf(const Rules& rules, const game::PlayedMove<Game>& act,
     return gains;
 }
 
+/// The figure that scored most in an act; empty if none scored more than 0.
+QString bestFigureText(const Position& at, const engine::Events& events) {
+    const engine::Event* best = nullptr;
+    for (const engine::Event& event : events)
+        if (kindOf(event) == Happening::Scored && event.args[4] > (best ? best->args[4] : 0)) best = &event;
+    if (!best) return {};
+    const QString figure = figureAt(static_cast<Figure>(best->args[0]), static_cast<Space>(best->args[1]));
+    //: What decided an act: %1 a figure and its space, as "Thane c3", %2 its player, %3 points with a sign
+    return Say::tr("Best figure: %1 (%2), %3.").arg(figure, at.name(best->seat), signedNumber(best->args[4]));
+}
+
 }
 
 game::Chapter GameWords::chapter(const Position& at) {
@@ -177,6 +188,7 @@ game::ChapterNews GameWords::chapterNews(const Position& at, const game::PlayedM
                                           : Say::tr("Act II is over: Grendel’s Mother is beaten");
     for (const engine::Event& event : chapter.events)
         if (kindOf(event) == Happening::ActEnds) news.reasons << actEndsWords(event);
+    if (const QString best = bestFigureText(at, chapter.events); !best.isEmpty()) news.reasons << best;
     //: Heading: %1 an act, as "Act II: Grendel's Mother"
     news.next = Say::tr("New in %1").arg(actTitle(at.state().act));
     news.thing = actTitle(at.state().act);

@@ -54,6 +54,14 @@ QString tileRule(const Rules& rules, Tile tile) {
     return joined({valueRule(kind), abilityRule(kind.ability)});
 }
 
+QString doomedBoonRule() {
+    return Say::tr("A Treachery tile sees this boon: when the act ends, it is turned face down and counts for no one.");
+}
+
+QString turnedBoonRule() {
+    return Say::tr("Treachery has turned this boon face down: it counts for no one.");
+}
+
 QString figureRule(const Rules& rules, Figure figure) {
     const FigureKind& kind = rules.figures[static_cast<std::size_t>(figure)];
     //: %n the diamonds of a figure
