@@ -2063,5 +2063,18 @@ A prompt: %1 a seat</extracomment>
         <source>It comes back to you when the act is scored.</source>
         <translation>Sie kehrt zu dir zurück, wenn der Akt gewertet wird.</translation>
     </message>
+    <message>
+        <source>A Treachery tile sees this boon: when the act ends, it is turned face down and counts for no one.</source>
+        <translation>Ein Verrat sieht diese Gabe: Am Ende des Akts wird sie umgedreht und zählt für niemanden.</translation>
+    </message>
+    <message>
+        <source>Treachery has turned this boon face down: it counts for no one.</source>
+        <translation>Verrat hat diese Gabe umgedreht: Sie zählt für niemanden.</translation>
+    </message>
+    <message>
+        <source>Best figure: %1 (%2), %3.</source>
+        <extracomment>What decided an act: %1 a figure and its space, as &quot;Thane c3&quot;, %2 its player, %3 points with a sign</extracomment>
+        <translation>Beste Figur: %1 (%2), %3.</translation>
+    </message>
 </context>
 </TS>

@@ -2063,5 +2063,18 @@ A prompt: %1 a seat</extracomment>
         <source>It comes back to you when the act is scored.</source>
         <translation>Cette figurine vous revient après le décompte de l’acte.</translation>
     </message>
+    <message>
+        <source>A Treachery tile sees this boon: when the act ends, it is turned face down and counts for no one.</source>
+        <translation>Une tuile Trahison voit cet avantage&#xa0;: à la fin de l’acte, il sera retourné face cachée et ne comptera pour personne.</translation>
+    </message>
+    <message>
+        <source>Treachery has turned this boon face down: it counts for no one.</source>
+        <translation>La Trahison a retourné cet avantage face cachée&#xa0;: il ne compte pour personne.</translation>
+    </message>
+    <message>
+        <source>Best figure: %1 (%2), %3.</source>
+        <extracomment>What decided an act: %1 a figure and its space, as &quot;Thane c3&quot;, %2 its player, %3 points with a sign</extracomment>
+        <translation>Meilleure figurine&#xa0;: %1 (%2), %3.</translation>
+    </message>
 </context>
 </TS>

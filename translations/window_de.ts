@@ -2066,11 +2066,6 @@
         <translation>Zum vorigen Schritt.</translation>
     </message>
     <message>
-        <source>Skip</source>
-        <extracomment>Button of a lesson: past this step</extracomment>
-        <translation>Überspringen</translation>
-    </message>
-    <message>
         <source>Have this step done for you.</source>
         <translation>Das Programm erledigt diesen Schritt für dich.</translation>
     </message>
@@ -2086,6 +2081,11 @@
     <message>
         <source>Go to the next step.</source>
         <translation>Zum nächsten Schritt gehen.</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <extracomment>Button of a lesson: does what the learner is asked to do</extracomment>
+        <translation>Vormachen</translation>
     </message>
 </context>
 <context>
@@ -2157,7 +2157,7 @@
     </message>
     <message>
         <source>The lesson itself is the hint: do what the text asks, or have it done for you with %1.</source>
-        <extracomment>A lesson, after the key of hints was pressed: %1 the key of &quot;Skip&quot;</extracomment>
+        <extracomment>A lesson, after the key of hints was pressed: %1 the key of &quot;Show me&quot;</extracomment>
         <translation>Die Lektion selbst ist der Tipp: Tu, was der Text verlangt, oder lass es mit %1 für dich tun.</translation>
     </message>
     <message>
@@ -2174,6 +2174,15 @@
         <source>Watch what the others do.</source>
         <extracomment>A lesson, in the place of its text until the others have moved</extracomment>
         <translation>Sieh zu, was die anderen tun.</translation>
+    </message>
+    <message>
+        <source>That was the lesson</source>
+        <extracomment>The end of a lesson of which most was done for the learner</extracomment>
+        <translation>Das war die Lektion</translation>
+    </message>
+    <message>
+        <source>Most of it was done for you, so it isn’t ticked off. Play it yourself whenever you like.</source>
+        <translation>Das meiste wurde für dich erledigt, deshalb ist sie nicht abgehakt. Spiel sie selbst, wann immer du magst.</translation>
     </message>
 </context>
 <context>
@@ -3547,7 +3556,6 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
     </message>
     <message>
         <source>won</source>
-        <extracomment>Below the number of games</extracomment>
         <translation>gewonnen</translation>
     </message>
     <message>
@@ -3783,6 +3791,14 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
         <source>%1, %2</source>
         <extracomment>A finished game, above its players and their points: %1 a day, %2 the title of a game</extracomment>
         <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>won, %n of them shared</source>
+        <extracomment>Below the number of games won: %n of them ended in a tie for the first place</extracomment>
+        <translation>
+            <numerusform>gewonnen, davon %n geteilt</numerusform>
+            <numerusform>gewonnen, davon %n geteilt</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -209,6 +209,14 @@
             <numerusform>Longest wait: %n games without a win</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>won, %n of them shared</source>
+        <extracomment>Below the number of games won: %n of them ended in a tie for the first place</extracomment>
+        <translation>
+            <numerusform>won, %n of them shared</numerusform>
+            <numerusform>won, %n of them shared</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>heorot::app::StoryStrip</name>

@@ -2066,11 +2066,6 @@
         <translation>À l’étape précédente.</translation>
     </message>
     <message>
-        <source>Skip</source>
-        <extracomment>Button of a lesson: past this step</extracomment>
-        <translation>Passer</translation>
-    </message>
-    <message>
         <source>Have this step done for you.</source>
         <translation>Laisser le programme faire cette étape.</translation>
     </message>
@@ -2086,6 +2081,11 @@
     <message>
         <source>Go to the next step.</source>
         <translation>Aller à l’étape suivante.</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <extracomment>Button of a lesson: does what the learner is asked to do</extracomment>
+        <translation>Montrez-moi</translation>
     </message>
 </context>
 <context>
@@ -2157,7 +2157,7 @@
     </message>
     <message>
         <source>The lesson itself is the hint: do what the text asks, or have it done for you with %1.</source>
-        <extracomment>A lesson, after the key of hints was pressed: %1 the key of &quot;Skip&quot;</extracomment>
+        <extracomment>A lesson, after the key of hints was pressed: %1 the key of &quot;Show me&quot;</extracomment>
         <translation>La leçon elle-même est le conseil&#xa0;: faites ce que demande le texte, ou laissez faire avec %1.</translation>
     </message>
     <message>
@@ -2174,6 +2174,15 @@
         <source>Watch what the others do.</source>
         <extracomment>A lesson, in the place of its text until the others have moved</extracomment>
         <translation>Regardez ce que font les autres.</translation>
+    </message>
+    <message>
+        <source>That was the lesson</source>
+        <extracomment>The end of a lesson of which most was done for the learner</extracomment>
+        <translation>La leçon est finie</translation>
+    </message>
+    <message>
+        <source>Most of it was done for you, so it isn’t ticked off. Play it yourself whenever you like.</source>
+        <translation>L’essentiel a été fait à votre place&#xa0;: elle n’est donc pas cochée. Rejouez-la vous-même quand vous voudrez.</translation>
     </message>
 </context>
 <context>
@@ -3547,7 +3556,6 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
     </message>
     <message>
         <source>won</source>
-        <extracomment>Below the number of games</extracomment>
         <translation>gagnées</translation>
     </message>
     <message>
@@ -3783,6 +3791,14 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
         <source>%1, %2</source>
         <extracomment>A finished game, above its players and their points: %1 a day, %2 the title of a game</extracomment>
         <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>won, %n of them shared</source>
+        <extracomment>Below the number of games won: %n of them ended in a tie for the first place</extracomment>
+        <translation>
+            <numerusform>victoires, dont %n partagée</numerusform>
+            <numerusform>victoires, dont %n partagées</numerusform>
+        </translation>
     </message>
 </context>
 <context>
