@@ -234,6 +234,7 @@ void TablePage::openLog(bool open) {
         board_->setFocus();
         return;
     }
+    if (isDrawerOpen()) board_->openSeat(engine::nobody);
     opened(panel_);
     panel_->raise();
     raiseCovers();

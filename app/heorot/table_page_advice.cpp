@@ -59,6 +59,10 @@ void TablePage::connectAdvice() {
         notice_->showMessage(NoticeBar::Kind::Hint, wait);
         announce({wait});
     });
+    connect(board_, &ui::GameBoard::seatOpened, this, [this] {
+        closeCards();
+        if (isDrawerOpen()) openLog(false);
+    });
     connect(hint_, &SideCard::closed, this, &TablePage::closeCards);
     connect(why_, &SideCard::closed, this, &TablePage::closeCards);
     for (std::size_t i = 0; i < hintKeys_.size(); ++i)
@@ -94,6 +98,8 @@ void TablePage::showWhy(std::size_t move) {
 }
 
 void TablePage::openCard(SideCard& card) {
+    // Only one thing lies over the board.
+    board_->openSeat(engine::nobody);
     card.placeIn(cardRoom());
     card.show();
     opened(&card);
@@ -142,7 +148,7 @@ SideCard::Room TablePage::cardRoom() const {
     const double scale = room.width() / stage.width();
     const double gap = 4 * scale;
     const double free = room.right() - taken - 2 * gap;
-    if (free >= (look.compact() ? leastCompact : leastLarge) * scale) {
+    if (!isDrawerOpen() && free >= (look.compact() ? leastCompact : leastLarge) * scale) {
         double left = room.right() - std::min(free, widest * scale) - gap;
         // Wholly over what a game shows beside its board, such as the effect of the choice that is lit.
         for (const game::Sprite& sprite : board.scene().sprites)

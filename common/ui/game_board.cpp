@@ -253,12 +253,14 @@ void GameBoard::letGo() {
 
 bool GameBoard::openSeat(engine::Seat seat) {
     if (!match_) return false;
+    if (seat == opened_) return true;
     const Table table{*match_, view_, words_, sitting_};
     if (seat != engine::nobody && !canOpen(table, seat)) return false;
     const engine::Seat before = std::exchange(opened_, seat);
     sitting_.opened = seat;
     refresh();
     board_->focusNext(seat == engine::nobody ? panelOf(before) : closeSpot);
+    if (seat != engine::nobody) emit seatOpened();
     return true;
 }
 

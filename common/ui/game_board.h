@@ -93,6 +93,8 @@ class HEOROT_UI_EXPORT GameBoard final : public QWidget {
     void promptChanged(const QString& head, const QString& second);
     /// See promptRise.
     void promptRose();
+    /// What lies before a seat was opened over the table.
+    void seatOpened();
     /// The spot under mouse or focus; empty for none.
     void pointed(const QString& spot);
 

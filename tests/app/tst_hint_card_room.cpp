@@ -23,6 +23,7 @@ class TestHintCardRoom final : public HintFixture {
     void cardEndsWithAPanel();
     void cardIsAsTallAsItsContent();
     void wideBoardsLeaveItRoom();
+    void oneThingLiesOverTheBoard();
 
   private:
     QStringList cutTexts();
@@ -173,6 +174,28 @@ void TestHintCardRoom::wideBoardsLeaveItRoom() {
         }
         key(Qt::Key_H);
     }
+}
+
+/// A card stands beside an open log; an opened panel of a seat, which needs the whole board, stands alone.
+void TestHintCardRoom::oneThingLiesOverTheBoard() {
+    open({"human", "easy"}, quickSettings(), {1280, 800}, &movie_.module());
+    session().setPaused(true);
+    const auto* log = part<QWidget>("logPanel");
+    QAction* toggle = page_->actions().log;
+    toggle->trigger();
+    askHint();
+    QVERIFY(log->isVisible() && hint().isVisible());
+    QVERIFY(!hint().geometry().intersects(log->geometry()));
+    QVERIFY(page_->board().openSeat(1));
+    QVERIFY(!log->isVisible() && !hint().isVisible());
+    toggle->trigger();
+    QVERIFY(log->isVisible());
+    QCOMPARE(page_->board().openedSeat(), engine::nobody);
+    toggle->trigger();
+    QVERIFY(page_->board().openSeat(1));
+    askHint();
+    QVERIFY(hint().isVisible());
+    QCOMPARE(page_->board().openedSeat(), engine::nobody);
 }
 
 HEOROT_WIDGET_SUITE(TestHintCardRoom)
