@@ -102,20 +102,18 @@ GameTile::GameTile(const plugin::GameMeta& meta, int key, QWidget* parent)
     retranslateUi();
 }
 
-/// Small buttons and the digit are in the corners of the picture, where they need no room of their own.
+/// Small buttons and the digit stand one below the other at the sides of the picture, which they leave free.
 void GameTile::makeCorners() {
     digit_->setObjectName(QStringLiteral("digit"));
     digit_->setAlignment(Qt::AlignCenter);
-    auto* right = new QHBoxLayout;
-    right->setSpacing(6);
-    right->addStretch(1);
-    right->addWidget(box_);
-    right->addWidget(rules_);
-    right->addWidget(digit_);
-    auto* corner = new QGridLayout(cover_);
-    corner->setContentsMargins(6, 6, 6, 6);
-    corner->addWidget(demo_, 0, 0, Qt::AlignLeft | Qt::AlignTop);
-    corner->addLayout(right, 0, 1, Qt::AlignRight | Qt::AlignTop);
+    auto* sides = new QGridLayout(cover_);
+    sides->setContentsMargins(6, 6, 6, 6);
+    sides->setSpacing(6);
+    sides->addWidget(demo_, 0, 0, Qt::AlignLeft | Qt::AlignTop);
+    sides->addWidget(box_, 1, 0, Qt::AlignLeft | Qt::AlignTop);
+    sides->addWidget(digit_, 0, 1, Qt::AlignRight | Qt::AlignTop);
+    sides->addWidget(rules_, 1, 1, Qt::AlignRight | Qt::AlignTop);
+    sides->setRowStretch(2, 1);
 }
 
 QLayout* GameTile::makeLessons() {
