@@ -9,9 +9,14 @@ namespace {
 
 std::atomic<std::uint64_t> counter = 0;
 
-void* allocate(std::size_t size) {
+/// Null if there is no memory.
+void* tryToAllocate(std::size_t size) noexcept {
     counter.fetch_add(1, std::memory_order_relaxed);
-    if (void* memory = std::malloc(size ? size : 1)) return memory;
+    return std::malloc(size ? size : 1);
+}
+
+void* allocate(std::size_t size) {
+    if (void* memory = tryToAllocate(size)) return memory;
     throw std::bad_alloc();
 }
 
@@ -26,6 +31,12 @@ void* operator new(std::size_t size) {
 }
 void* operator new[](std::size_t size) {
     return allocate(size);
+}
+void* operator new(std::size_t size, const std::nothrow_t&) noexcept {
+    return tryToAllocate(size);
+}
+void* operator new[](std::size_t size, const std::nothrow_t&) noexcept {
+    return tryToAllocate(size);
 }
 void operator delete(void* memory) noexcept {
     std::free(memory);

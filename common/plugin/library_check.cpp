@@ -113,6 +113,7 @@ std::vector<Row> tableOf(QFile& file, Address begin, Address count) {
     if (!isWithin(begin, size, 0, static_cast<Address>(file.size())) || !file.seek(static_cast<qint64>(begin)))
         return {};
     std::vector<Row> table(count);
+    if (table.empty()) return table;
     const QByteArray bytes = file.read(static_cast<qint64>(size));
     if (bytes.size() < static_cast<qsizetype>(size)) return {};
     std::memcpy(table.data(), bytes.constData(), size);
