@@ -121,15 +121,17 @@ TipBox::TipBox(const Tip& tip, const Theme& theme, double textScale, double maxW
         bottom = placed.bottom();
         return placed;
     };
-    titleArea_ = place(titleFont_, title_, width - mark - more.width());
+    // At the right end of the title's line; of a title that needs more, in a line of its own.
+    const bool isLong = QFontMetricsF(titleFont_).horizontalAdvance(title_) > width - mark - more.width();
+    titleArea_ = place(titleFont_, title_, width - mark);
     if (mark > 0) markArea_ = QRectF(titleArea_.right() + 3, titleArea_.top(), mark, QFontMetricsF(textFont_).height());
     textArea_ = place(textFont_, text_, width);
     reasonArea_ = place(reasonFont_, reason_, width);
     const QRectF all = titleArea_ | markArea_ | textArea_ | reasonArea_;
-    // At the right end of the title's line.
-    const double right = std::max(all.right(), titleArea_.right() + mark + more.width());
-    moreArea_ = QRectF(right - more.width(), titleArea_.top(), more.width(), QFontMetricsF(titleFont_).height());
-    size_ = QSizeF(right + pad, all.bottom() + pad);
+    const double right = std::max(all.right(), isLong ? pad + more.width() : titleArea_.right() + mark + more.width());
+    const double tall = QFontMetricsF(titleFont_).height();
+    moreArea_ = QRectF(right - more.width(), isLong ? all.bottom() : titleArea_.top(), more.width(), tall);
+    size_ = QSizeF(right + pad, (more_.isEmpty() ? all : all | moreArea_).bottom() + pad);
 }
 
 void TipBox::paintArrow(QPainter& painter, const QRectF& place, const QRectF& spot) const {

@@ -111,6 +111,17 @@ class TstTipBox final : public QObject {
         QCOMPARE(after.height(), before.height());
     }
 
+    /// A long name isn't broken into more lines for it.
+    void keyForMoreStandsBelowALongName() {
+        Tip tip{space1, QStringLiteral("Sandra’s Castle Herot on c3, which sees three tiles"), {}};
+        const QSizeF before = TipBox(tip, Theme(), 1, 360).size();
+        tip.more = QStringLiteral("F1: more");
+        const QSizeF after = TipBox(tip, Theme(), 1, 360).size();
+        QCOMPARE(after.width(), before.width());
+        const double line = QFontMetricsF(Theme().font(game::Type::Value, 15, true)).height();
+        QVERIFY(after.height() > before.height() && after.height() <= before.height() + line + 1);
+    }
+
     /// Name, description, reason, and a small mark for numbers not printed.
     void tipStartsWithTheName() {
         const Tip whole{space1,
