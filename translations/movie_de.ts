@@ -1349,8 +1349,8 @@ A prompt: %1 a seat</extracomment>
         <translation>Ein Plättchen wurde gezogen: Jetzt muss eines gelegt werden.</translation>
     </message>
     <message>
-        <source>On your turn, place a figure, or draw a tile from here and play one from your hand.</source>
-        <translation>In deinem Zug setzt du eine Figur, oder du ziehst hier ein Plättchen und legst eines aus der Hand.</translation>
+        <source>On your turn, place a figure, or draw a tile from here and play one from your hand. Tiles that you have not seen yet are here or in other players’ hands.</source>
+        <translation>In deinem Zug setzt du eine Figur, oder du ziehst hier ein Plättchen und legst eines aus der Hand. Was du noch nicht gesehen hast, ist hier oder auf der Hand der anderen.</translation>
     </message>
     <message>
         <source>Don’t use it</source>
@@ -1714,8 +1714,8 @@ A prompt: %1 a seat</extracomment>
         <translation>Du gewinnst sofort Sagapunkte.</translation>
     </message>
     <message>
-        <source>Your figures on the board see better tiles.</source>
-        <translation>Deine Figuren auf dem Plan sehen bessere Plättchen.</translation>
+        <source>Your figures on the board score more.</source>
+        <translation>Deine Figuren auf dem Plan bringen mehr Punkte.</translation>
     </message>
     <message>
         <source>You keep your strong figures for better spaces.</source>
@@ -1734,8 +1734,8 @@ A prompt: %1 a seat</extracomment>
         <translation>Es kostet dich sofort Sagapunkte.</translation>
     </message>
     <message>
-        <source>Your figures on the board see worse tiles.</source>
-        <translation>Deine Figuren auf dem Plan sehen schlechtere Plättchen.</translation>
+        <source>Your figures on the board score less.</source>
+        <translation>Deine Figuren auf dem Plan bringen weniger Punkte.</translation>
     </message>
     <message>
         <source>It uses up a figure, or good spaces for those you keep.</source>
@@ -1755,9 +1755,9 @@ A prompt: %1 a seat</extracomment>
         <translation>%1 gewinnt sofort Sagapunkte.</translation>
     </message>
     <message>
-        <source>%1’s figures on the board see better tiles.</source>
+        <source>%1’s figures on the board score more.</source>
         <extracomment>Why a move is good: %1 a player</extracomment>
-        <translation>%1{s|’} Figuren auf dem Plan sehen bessere Plättchen.</translation>
+        <translation>%1{s|’} Figuren auf dem Plan bringen mehr Punkte.</translation>
     </message>
     <message>
         <source>%1 keeps strong figures for better spaces.</source>
@@ -1780,9 +1780,9 @@ A prompt: %1 a seat</extracomment>
         <translation>%1 verliert sofort Sagapunkte.</translation>
     </message>
     <message>
-        <source>%1’s figures on the board see worse tiles.</source>
+        <source>%1’s figures on the board score less.</source>
         <extracomment>Why a move is good: %1 a player</extracomment>
-        <translation>%1{s|’} Figuren auf dem Plan sehen schlechtere Plättchen.</translation>
+        <translation>%1{s|’} Figuren auf dem Plan bringen weniger Punkte.</translation>
     </message>
     <message>
         <source>%1 has fewer figures left, or fewer good spaces for them.</source>

@@ -1349,8 +1349,8 @@ A prompt: %1 a seat</extracomment>
         <translation>Tuile piochée&#xa0;: il faut maintenant en jouer une.</translation>
     </message>
     <message>
-        <source>On your turn, place a figure, or draw a tile from here and play one from your hand.</source>
-        <translation>À votre tour, placez une figurine, ou piochez ici une tuile puis jouez-en une de votre main.</translation>
+        <source>On your turn, place a figure, or draw a tile from here and play one from your hand. Tiles that you have not seen yet are here or in other players’ hands.</source>
+        <translation>À votre tour, placez une figurine, ou piochez ici une tuile puis jouez-en une de votre main. Les tuiles que vous n’avez pas encore vues sont ici ou dans la main des autres.</translation>
     </message>
     <message>
         <source>Don’t use it</source>
@@ -1714,8 +1714,8 @@ A prompt: %1 a seat</extracomment>
         <translation>Vous gagnez tout de suite des points de saga.</translation>
     </message>
     <message>
-        <source>Your figures on the board see better tiles.</source>
-        <translation>Vos figurines sur le plateau voient de meilleures tuiles.</translation>
+        <source>Your figures on the board score more.</source>
+        <translation>Vos figurines sur le plateau rapportent davantage.</translation>
     </message>
     <message>
         <source>You keep your strong figures for better spaces.</source>
@@ -1734,8 +1734,8 @@ A prompt: %1 a seat</extracomment>
         <translation>Cela vous coûte tout de suite des points de saga.</translation>
     </message>
     <message>
-        <source>Your figures on the board see worse tiles.</source>
-        <translation>Vos figurines sur le plateau voient de moins bonnes tuiles.</translation>
+        <source>Your figures on the board score less.</source>
+        <translation>Vos figurines sur le plateau rapportent moins.</translation>
     </message>
     <message>
         <source>It uses up a figure, or good spaces for those you keep.</source>
@@ -1755,9 +1755,9 @@ A prompt: %1 a seat</extracomment>
         <translation>%1 gagne tout de suite des points de saga.</translation>
     </message>
     <message>
-        <source>%1’s figures on the board see better tiles.</source>
+        <source>%1’s figures on the board score more.</source>
         <extracomment>Why a move is good: %1 a player</extracomment>
-        <translation>Les figurines {d’|de }%1 sur le plateau voient de meilleures tuiles.</translation>
+        <translation>Les figurines {d’|de }%1 sur le plateau rapportent davantage.</translation>
     </message>
     <message>
         <source>%1 keeps strong figures for better spaces.</source>
@@ -1780,9 +1780,9 @@ A prompt: %1 a seat</extracomment>
         <translation>%1 perd tout de suite des points de saga.</translation>
     </message>
     <message>
-        <source>%1’s figures on the board see worse tiles.</source>
+        <source>%1’s figures on the board score less.</source>
         <extracomment>Why a move is good: %1 a player</extracomment>
-        <translation>Les figurines {d’|de }%1 sur le plateau voient de moins bonnes tuiles.</translation>
+        <translation>Les figurines {d’|de }%1 sur le plateau rapportent moins.</translation>
     </message>
     <message>
         <source>%1 has fewer figures left, or fewer good spaces for them.</source>

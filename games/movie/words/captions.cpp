@@ -167,7 +167,9 @@ QString poolWords(int left, int all) {
 }
 
 QString poolRule() {
-    return Say::tr("On your turn, place a figure, or draw a tile from here and play one from your hand.");
+    return Say::tr(
+        "On your turn, place a figure, or draw a tile from here and play one from your hand. Tiles that you have "
+        "not seen yet are here or in other players’ hands.");
 }
 
 QString placedWords(Figure figure, const QString& space, int points) {

@@ -11,7 +11,7 @@ namespace {
 QString ownGain(int term) {
     switch (term) {
     case 0: return Say::tr("You win saga points at once.");
-    case 1: return Say::tr("Your figures on the board see better tiles.");
+    case 1: return Say::tr("Your figures on the board score more.");
     case 2: return Say::tr("You keep your strong figures for better spaces.");
     case 3: return Say::tr("Your figures see open spaces, where you can still lay boons.");
     default: return Say::tr("You keep good tiles for later.");
@@ -21,7 +21,7 @@ QString ownGain(int term) {
 QString ownLoss(int term) {
     switch (term) {
     case 0: return Say::tr("It costs you saga points at once.");
-    case 1: return Say::tr("Your figures on the board see worse tiles.");
+    case 1: return Say::tr("Your figures on the board score less.");
     case 2: return Say::tr("It uses up a figure, or good spaces for those you keep.");
     case 3: return Say::tr("Your figures see fewer open spaces.");
     default: return Say::tr("It uses up a good tile.");
@@ -35,7 +35,7 @@ QString gainOf(int term, const QString& name) {
         return Say::tr("%1 wins saga points at once.").arg(name);
     case 1:
         //: Why a move is good: %1 a player
-        return Say::tr("%1’s figures on the board see better tiles.").arg(name);
+        return Say::tr("%1’s figures on the board score more.").arg(name);
     case 2:
         //: Why a move is good: %1 a player
         return Say::tr("%1 keeps strong figures for better spaces.").arg(name);
@@ -55,7 +55,7 @@ QString lossOf(int term, const QString& name) {
         return Say::tr("%1 loses saga points at once.").arg(name);
     case 1:
         //: Why a move is good: %1 a player
-        return Say::tr("%1’s figures on the board see worse tiles.").arg(name);
+        return Say::tr("%1’s figures on the board score less.").arg(name);
     case 2:
         //: Why a move is good: %1 a player
         return Say::tr("%1 has fewer figures left, or fewer good spaces for them.").arg(name);
