@@ -6,6 +6,7 @@
 #include <QPainterPath>
 
 #include <algorithm>
+#include <cmath>
 
 namespace heorot::ui {
 
@@ -29,7 +30,7 @@ BoardWidget::BoardWidget(ArtCache& art, QWidget* parent) : QWidget(parent), pain
     constexpr int pathMs = 6000;
     pathTime_.setSingleShot(true);
     pathTime_.setInterval(pathMs);
-    connect(&pathTime_, &QTimer::timeout, this, &BoardWidget::repaintAll);
+    connect(&pathTime_, &QTimer::timeout, this, qOverload<>(&QWidget::update));
     connect(&art, &ArtCache::ready, this, &BoardWidget::repaintAll);
     clock_.setStartValue(0.);
     clock_.setEndValue(1.);
@@ -51,7 +52,9 @@ void BoardWidget::setScene(game::Scene scene, const Transition& transition) {
     }
     closeTipOfMovedPiece(before);
     keepPlace(before);
-    repaintAll();
+    // What lies on the strip is placed otherwise than what lies on the stage.
+    if (scene_.strip != before.strip) layer_ = {};
+    repaintChanged();
     if (scene_.spots != before.spots) reportSpots();
     announcePointed();
 }
@@ -111,7 +114,7 @@ void BoardWidget::setMarks(const Marks& marks) {
     if (marks == marks_) return;
     if (marks.outlines != marks_.outlines) pathTime_.start();
     marks_ = marks;
-    repaintAll();
+    repaintChanged();
 }
 
 void BoardWidget::setTip(const Tip& tip) {
@@ -229,7 +232,7 @@ void BoardWidget::skip() {
 
 void BoardWidget::finish() {
     glides_.clear();
-    repaintAll();
+    repaintChanged();
     emit settled();
 }
 
@@ -256,6 +259,11 @@ void BoardWidget::repaintAll() {
     update();
 }
 
+void BoardWidget::repaintChanged() {
+    isLayerOld_ = true;
+    update();
+}
+
 const Glide* BoardWidget::glideOf(const game::Sprite& sprite) const {
     if (sprite.piece.isEmpty()) return nullptr;
     const auto found =
@@ -264,29 +272,49 @@ const Glide* BoardWidget::glideOf(const game::Sprite& sprite) const {
 }
 
 void BoardWidget::buildLayer() {
-    layer_ = QPixmap(size() * devicePixelRatio());
-    layer_.setDevicePixelRatio(devicePixelRatio());
-    layer_.fill(theme().color(game::Tone::TableDeep));
+    std::vector<LayerPart> parts =
+        layerParts(painter_, scene_, marks_, [this](const game::Sprite& sprite) { return glideOf(sprite) != nullptr; });
+    const bool isWhole = layer_.isNull() || layer_.size() != size() * devicePixelRatio();
+    if (isWhole) {
+        layer_ = QPixmap(size() * devicePixelRatio());
+        layer_.setDevicePixelRatio(devicePixelRatio());
+    }
+    const QRegion stale = isWhole ? QRegion(rect()) : staleRegion(changedParts(painter_, parts_, parts));
+    parts_ = std::move(parts);
+    isLayerOld_ = false;
+    if (stale.isEmpty()) return;
     QPainter painter(&layer_);
-    painter.setTransform(view());
-    if (isStageMoved())
-        paintZoomed(painter);
-    else
-        paintMarked(painter, painter_, scene_, marks_,
-                    [this](const game::Sprite& sprite) { return glideOf(sprite) != nullptr; });
+    painter.setClipRegion(stale);
+    painter.fillRect(rect(), theme().color(game::Tone::TableDeep));
+    // What stands around the stage, then the stage as if seen through a window.
+    for (const bool isStage : {false, true}) {
+        if (isStage && !isStageMoved()) break;
+        const QTransform transform = isStage ? stageView() : view();
+        if (isStage) painter.setClipRect(stage(), Qt::IntersectClip);
+        painter.setTransform(transform);
+        for (const LayerPart& part : parts_) {
+            if (isOnStage(part.sprite.area) != isStage) continue;
+            if (isWhole || stale.intersects(reachOnWidget(part))) paintPart(painter, painter_, scene_, part);
+        }
+    }
 }
 
-/// What stands around the stage, then the stage as if seen through a window.
-void BoardWidget::paintZoomed(QPainter& painter) {
-    game::Scene around;
-    game::Scene staged;
-    for (const game::Sprite& sprite : scene_.sprites)
-        if (!glideOf(sprite)) (isOnStage(sprite.area) ? staged : around).sprites.push_back(sprite);
-    for (const game::Spot& spot : scene_.spots) (isOnStage(spot.area) ? staged : around).spots.push_back(spot);
-    paintMarked(painter, painter_, around, marks_);
-    painter.setClipRect(view().inverted().mapRect(stage()));
-    painter.setTransform(stageView());
-    paintMarked(painter, painter_, staged, marks_);
+QRect BoardWidget::reachOnWidget(const LayerPart& part) const {
+    return viewOf(part.sprite.area).mapRect(reachOf(painter_, part)).toAlignedRect().adjusted(-1, -1, 1, 1);
+}
+
+/// Where the layer differs after the parts have changed. All of it where a scaled screen has no whole pixels, or where
+/// it is hardly less.
+QRegion BoardWidget::staleRegion(const std::vector<LayerPart>& changed) const {
+    constexpr std::size_t mostParts = 250;
+    const bool hasWholePixels = devicePixelRatio() == std::floor(devicePixelRatio());
+    if (changed.size() > mostParts || !hasWholePixels) return rect();
+    QRegion stale;
+    for (const LayerPart& part : changed) {
+        const QRect reach = reachOnWidget(part);
+        stale += isOnStage(part.sprite.area) ? reach.intersected(stage().toAlignedRect()) : reach;
+    }
+    return stale.intersected(rect());
 }
 
 void BoardWidget::paintMoving(QPainter& painter) const {
@@ -313,7 +341,7 @@ void BoardWidget::enter(QPainter& painter, const game::Spot& spot) const {
 }
 
 void BoardWidget::paintEvent(QPaintEvent*) {
-    if (layer_.isNull() || layer_.size() != size() * devicePixelRatio()) buildLayer();
+    if (isLayerOld_ || layer_.isNull() || layer_.size() != size() * devicePixelRatio()) buildLayer();
     QPainter painter(this);
     painter.drawPixmap(0, 0, layer_);
     paintMoving(painter);

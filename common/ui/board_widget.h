@@ -12,6 +12,7 @@
 // spot where the button is released, or nowhere.
 #pragma once
 
+#include "ui/board_layer.h"
 #include "ui/key_spots.h"
 #include "ui/movement.h"
 #include "ui/painter.h"
@@ -153,6 +154,8 @@ class HEOROT_UI_EXPORT BoardWidget : public QWidget {
     void muteTip();
     void closeTipOfMovedPiece(const game::Scene& before);
     void repaintAll();
+    /// Paints anew what differs in scene, marks, and what moves.
+    void repaintChanged();
     /// Scene units to widget pixels: of the whole table, and of what lies on its stage.
     QTransform view() const;
     QTransform stageView() const;
@@ -165,7 +168,9 @@ class HEOROT_UI_EXPORT BoardWidget : public QWidget {
     /// In widget pixels, without what is scrolled out of sight.
     QRectF seen(const QRectF& area) const;
     void buildLayer();
-    void paintZoomed(QPainter& painter);
+    /// In widget pixels.
+    QRect reachOnWidget(const LayerPart& part) const;
+    QRegion staleRegion(const std::vector<LayerPart>& changed) const;
     void paintMoving(QPainter& painter) const;
     void paintHint(QPainter& painter) const;
     void paintPins(QPainter& painter) const;
@@ -211,8 +216,11 @@ class HEOROT_UI_EXPORT BoardWidget : public QWidget {
     QRectF tipBounds_;
     QRectF tipShunned_;
 
-    /// The scene at rest with its marks, in device pixels; null when it must be painted anew.
+    /// The scene at rest with its marks, in device pixels; null when all of it must be painted anew.
     QPixmap layer_;
+    /// What it was painted from, and whether that has changed.
+    std::vector<LayerPart> parts_;
+    bool isLayerOld_ = false;
     std::vector<Glide> glides_;
     QVariantAnimation clock_;
     QTimer pathTime_;

@@ -49,13 +49,6 @@ bool isCovered(const game::Scene& scene, const game::Spot& spot) {
     });
 }
 
-/// A preview lies there: its dashes are the state.
-bool hasGhost(const game::Scene& scene, const game::Spot& spot) {
-    return std::any_of(scene.sprites.begin(), scene.sprites.end(), [&](const game::Sprite& sprite) {
-        return sprite.ghost && spot.area.contains(sprite.area.center());
-    });
-}
-
 double litWidth(const ScenePainter& pen, const game::Spot& spot) {
     const double size = std::min(spot.area.width(), spot.area.height());
     return std::min(pen.measure(5), std::max(2., size * .06));
@@ -106,23 +99,12 @@ void paintMat(QPainter& painter, const ScenePainter& pen, const game::Spot& spot
         painter.drawRoundedRect(mat, corner, corner);
 }
 
-/// The chosen spot on which the sprite lies; none for what only lies below several spots.
-const game::Spot* chosenUnder(const std::vector<const game::Spot*>& chosen, const game::Sprite& sprite) {
-    constexpr double slack = 12;
-    for (const game::Spot* spot : chosen)
-        if (spot->area.adjusted(-slack, -slack, slack, slack).contains(sprite.area) &&
-            spot->area.contains(sprite.area.center()))
-            return spot;
-    return nullptr;
 }
 
-std::vector<const game::Spot*> found(const game::Scene& scene, const QStringList& ids) {
-    std::vector<const game::Spot*> spots;
-    for (const QString& id : ids)
-        if (const game::Spot* spot = scene.find(id)) spots.push_back(spot);
-    return spots;
-}
-
+bool hasGhost(const game::Scene& scene, const game::Spot& spot) {
+    return std::any_of(scene.sprites.begin(), scene.sprites.end(), [&](const game::Sprite& sprite) {
+        return sprite.ghost && spot.area.contains(sprite.area.center());
+    });
 }
 
 double raise(const ScenePainter& pen, const game::Spot& spot) {
@@ -284,44 +266,16 @@ void paintRefused(QPainter& painter, const ScenePainter& pen, const game::Spot& 
     pen.paintArt(painter, badge, QStringLiteral("icons/no"), {}, {});
 }
 
-void paintMarked(QPainter& painter, const ScenePainter& pen, const game::Scene& scene, const Marks& marks,
-                 const std::function<bool(const game::Sprite&)>& left) {
+void paintMark(QPainter& painter, const ScenePainter& pen, const game::Scene& scene, Mark mark,
+               const game::Spot& spot) {
     painter.setRenderHint(QPainter::Antialiasing);
-    const auto chosen = found(scene, marks.chosen);
-    std::vector<const game::Spot*> matted;
-    for (const game::Sprite& sprite : scene.sprites) {
-        if (left && left(sprite)) continue;
-        const game::Spot* under = chosenUnder(chosen, sprite);
-        if (under && std::find(matted.begin(), matted.end(), under) == matted.end()) {
-            matted.push_back(under);
-            paintMat(painter, pen, *under);
-        }
-        painter.save();
-        if (under) painter.translate(0, -raise(pen, *under));
-        pen.paint(painter, sprite);
-        painter.restore();
+    switch (mark) {
+    case Mark::Mat: return paintMat(painter, pen, spot);
+    case Mark::Unlit: return paintUnlit(painter, pen, spot);
+    case Mark::Lighted: return paintLighted(painter, pen, spot);
+    case Mark::Lit: return paintLit(painter, pen, scene, spot);
+    case Mark::Tick: return paintTick(painter, pen, spot);
     }
-    const auto isLit = [&](const game::Spot& spot) { return !spot.isQuiet && marks.lit.contains(spot.id); };
-    if (pen.theme().id() == ThemeId::HighContrast)
-        for (const game::Spot& spot : scene.spots)
-            if (!isLit(spot) && !marks.chosen.contains(spot.id) && !hasGhost(scene, spot))
-                paintUnlit(painter, pen, spot);
-    for (const game::Spot* spot : found(scene, marks.lighted)) paintLighted(painter, pen, *spot);
-    for (const game::Spot* spot : found(scene, marks.lit))
-        if (isLit(*spot) && !marks.chosen.contains(spot->id) && !hasGhost(scene, *spot))
-            paintLit(painter, pen, scene, *spot);
-    for (const game::Spot* spot : chosen) paintTick(painter, pen, *spot);
-}
-
-QImage paintScene(const game::Scene& scene, const game::Look& look, const Theme& theme, ArtCache& art, double ratio,
-                  const Marks& marks) {
-    QImage image((look.size * ratio).toSize(), QImage::Format_ARGB32_Premultiplied);
-    image.setDevicePixelRatio(ratio);
-    image.fill(theme.color(game::Tone::TableDeep));
-    QPainter painter(&image);
-    const ScenePainter pen(art, look, theme, ArtMode::Now);
-    paintMarked(painter, pen, scene, marks);
-    return image;
 }
 
 }

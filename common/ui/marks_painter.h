@@ -6,9 +6,7 @@
 #include "ui/marks.h"
 #include "ui/painter.h"
 
-#include <QImage>
-
-#include <functional>
+#include <cstdint>
 
 namespace heorot::ui {
 
@@ -50,15 +48,20 @@ void paintPin(QPainter& painter, const ScenePainter& pen, const QRectF& pin, con
 /// The red "no" at the corner.
 HEOROT_UI_EXPORT void paintRefused(QPainter& painter, const ScenePainter& pen, const game::Spot& spot);
 
-/// The scene with what is chosen raised and the marks over it. Sprites that `left` names are left out.
-HEOROT_UI_EXPORT void paintMarked(QPainter& painter, const ScenePainter& pen, const game::Scene& scene,
-                                  const Marks& marks, const std::function<bool(const game::Sprite&)>& left = {});
+/// How a spot is marked by itself, in the order in which the marks lie over each other.
+enum class Mark : std::uint8_t {
+    Mat, ///< under what is chosen
+    Unlit,
+    Lighted,
+    Lit,
+    Tick,
+};
+void paintMark(QPainter& painter, const ScenePainter& pen, const game::Scene& scene, Mark mark, const game::Spot& spot);
+
+/// Whether a preview lies on the spot: its dashes are the state.
+bool hasGhost(const game::Scene& scene, const game::Spot& spot);
 
 /// How far the spot is raised when it is chosen, in scene units.
 HEOROT_UI_EXPORT double raise(const ScenePainter& pen, const game::Spot& spot);
-
-/// The whole table, `look.size` large, with all pictures. `ratio`: pixels a scene unit.
-HEOROT_UI_EXPORT QImage paintScene(const game::Scene& scene, const game::Look& look, const Theme& theme, ArtCache& art,
-                                   double ratio = 1, const Marks& marks = {});
 
 }

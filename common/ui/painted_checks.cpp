@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/painted_checks.h"
 
-#include "ui/marks_painter.h"
+#include "ui/board_layer.h"
 #include "ui/scene_checks.h"
 
 #include <algorithm>

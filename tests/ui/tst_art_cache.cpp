@@ -3,7 +3,7 @@
 #include "small_scene.h"
 #include "suite/widget_suite.h"
 #include "ui/art_cache.h"
-#include "ui/marks_painter.h"
+#include "ui/board_layer.h"
 #include "ui/scene_checks.h"
 
 #include <QSignalSpy>

@@ -2,7 +2,7 @@
 // Marks of what can be chosen hide nothing that is printed, and those of buttons do not leave the prompt.
 #include "suite/widget_suite.h"
 #include "ui/button_places.h"
-#include "ui/marks_painter.h"
+#include "ui/board_layer.h"
 #include "ui/outlines.h"
 
 #include <QTest>
