@@ -40,9 +40,9 @@ QString plain(const Section& section) {
 
 namespace {
 
-/// A name without the words that contain a digit: "Treasure" of "+2 Treasure".
+/// A name without the words that contain a digit: "Treasure" of "+2 Treasure", "Fight: win" of "Fight: win 40 %".
 QString withoutNumbers(const QString& name) {
-    static const QRegularExpression number(QStringLiteral("\\S*\\d\\S*"));
+    static const QRegularExpression number(QStringLiteral("\\S*\\d\\S*( %)?"));
     return QString(name).remove(number).simplified();
 }
 

@@ -88,8 +88,9 @@ class Hand {
         const Box glory = medal(QStringLiteral("worth"), worth(card) * count, 36, Tone::Night);
         const Box words = ui::row({named ? name.box(true, true).stretchX() : ui::spring(), times, glory});
         return stripCard(prophecyFace(card), 52, words, Tone::Panel)
-            .spot(prophecySpot(card), prophecyName(prophecyText(card), count, worth(card)),
-                  prophecyRule(table_.rules, card), !prophecyOrigin(table_.rules, card).isEmpty());
+            .spot(spotOfThing(prophecyText(card), prophecySpot(card),
+                              prophecyName(prophecyText(card), count, worth(card)), prophecyRule(table_.rules, card),
+                              !prophecyOrigin(table_.rules, card).isEmpty()));
     }
 
     struct Group {
@@ -154,7 +155,8 @@ class Hand {
             ui::row({sign(group.art, 36), name, ui::column({count, glory}, Gap::None).align(Qt::AlignVCenter)});
         return face.padded(Gap::Hair)
             .on({Tone::Field, Tone::Ink, 1, 3})
-            .spot(id, pileName(group.name, group.count, group.glory), group.rule, group.isUnsure);
+            .spot(spotOfThing(group.name, id, pileName(group.name, group.count, group.glory), group.rule,
+                              group.isUnsure));
     }
 
     const ShownTable& table_;

@@ -32,7 +32,7 @@ class Place {
     Box box(const Heading& heading) const {
         const Box top =
             ui::column({head(heading).height(34, 44), bonuses_.height(24, 30).padded(Gap::Medium, Gap::None)})
-                .spot(placeSpot(location_), spokenName(), rule());
+                .spot(spotOfThing(locationText(location_), placeSpot(location_), spokenName(), rule()));
         const Box content =
             ui::column({top, body_.height(60, 130).stretchY().padded(Gap::Medium, Gap::None), ui::space(0, 2)});
         const Box panel = ui::panel(content.padded(Gap::Hair));
@@ -209,8 +209,9 @@ class Place {
     }
 
     /// What lies here stands for the location while one is chosen; its head alone is lit.
-    game::Spot spotOf(const QString& id, const QString& name, const QString& rule, bool isUnsure) const {
-        return {id, {}, game::Shape::Rect, name, rule, state_.phase == Phase::Choose, isUnsure};
+    game::Spot spotOf(const QString& id, const QString& name, const QString& rule, bool isUnsure,
+                      const QString& thing = {}) const {
+        return {id, {}, game::Shape::Rect, name, rule, state_.phase == Phase::Choose, isUnsure, thing};
     }
 
     /// How the cards of all stacks are written.
@@ -294,9 +295,10 @@ class Place {
                     drawGap(canvas, area);
                 if (isChosen) canvas.framed(area, Tone::None, Tone::Gold, 3, 4);
             });
-            tiles.push_back(tile.spot(spotOf(territorySpot(territory), territoryName(territoryText(territory), left),
-                                             territoryRule(table_.rules, territory),
-                                             !territoryOrigin(table_.rules, territory).isEmpty())));
+            tiles.push_back(
+                tile.spot(spotOf(territorySpot(territory), territoryName(territoryText(territory), left),
+                                 territoryRule(table_.rules, territory),
+                                 !territoryOrigin(table_.rules, territory).isEmpty(), territoryText(territory))));
         }
         // A chosen tile is raised: not over the bonuses.
         return ui::column({ui::space(0, 12).height(8, 12),

@@ -46,8 +46,9 @@ class Panel {
             ui::oneOf({rows(kept(Kept::InARow), status), rows(kept(Kept::InLines), status), rows(kept(Kept::InARow)),
                        rows(kept(Kept::Together), status), rows(kept(Kept::Together)), rows({}, status.optional())});
         return ui::seatPanel(seat_, isMover(), ways)
-            .spot(seatSpot(seat_), panelName(table_.texts(), seat_),
-                  language::joined({panelRule(table_.texts(), seat_), ui::playerTip(table_.seating, seat_)}));
+            .spot(spotOfThing(
+                onBoardText(), seatSpot(seat_), panelName(table_.texts(), seat_),
+                language::joined({panelRule(table_.texts(), seat_), ui::playerTip(table_.seating, seat_)})));
     }
 
   private:

@@ -97,9 +97,9 @@ class Longship {
                            clanLine, mark})
             .padded(Gap::Small)
             .on(ground)
-            .spot(leaderSpot, leaderName(reaverText(ship_.leader)),
-                  clanRule(table_.rules, clan) + u'\n' + reaverRule(table_.rules, ship_.leader),
-                  !reaverOrigin(table_.rules, ship_.leader).isEmpty());
+            .spot(spotOfThing(reaverText(ship_.leader), leaderSpot, leaderName(reaverText(ship_.leader)),
+                              clanRule(table_.rules, clan) + u'\n' + reaverRule(table_.rules, ship_.leader),
+                              !reaverOrigin(table_.rules, ship_.leader).isEmpty()));
     }
 
     /// How the Reavers of all slots are written: the name above its portrait and ability, or beside its portrait.
@@ -134,12 +134,13 @@ class Longship {
             },
             .8);
         // The mark of a lit slot stands at its left edge.
-        const Box head = ui::row({ui::space(12).width(12), icon.optional(),
-                                  ui::text(slotText(slot), {Type::Caption, Tone::OnDark, true})})
-                             .on({location == Location::Subdue ? Tone::Sea : Tone::Loss, Tone::None, 0, 4})
-                             .height(27)
-                             .spot(slotSpot(slot), slotName(slot, static_cast<int>(crew.size())),
-                                   slotRule() + u'\n' + locationRule(table_.rules, location, state_.seats));
+        const Box head =
+            ui::row({ui::space(12).width(12), icon.optional(),
+                     ui::text(slotText(slot), {Type::Caption, Tone::OnDark, true})})
+                .on({location == Location::Subdue ? Tone::Sea : Tone::Loss, Tone::None, 0, 4})
+                .height(27)
+                .spot(spotOfThing(locationText(location), slotSpot(slot), slotName(slot, static_cast<int>(crew.size())),
+                                  slotRule() + u'\n' + locationRule(table_.rules, location, state_.seats)));
         Boxes places;
         for (int i = 0; i < table_.rules.reaversPerSlot.value; ++i)
             places.push_back(static_cast<std::size_t>(i) < crew.size()
@@ -168,8 +169,8 @@ class Longship {
             .padded(Gap::Hair)
             .on({Tone::Field, fires ? Tone::Gold : Tone::Ink, fires ? 4.0 : 2.0, 4})
             .piece(crewPiece(seat_, slot, i))
-            .spot(crewSpot(slot, i), crewName(reaverText(id), slot), reaverRule(table_.rules, id),
-                  !reaverOrigin(table_.rules, id).isEmpty());
+            .spot(spotOfThing(reaverText(id), crewSpot(slot, i), crewName(reaverText(id), slot),
+                              reaverRule(table_.rules, id), !reaverOrigin(table_.rules, id).isEmpty()));
     }
 
     Box crewWords(ReaverId id, const Rows& rows, bool hasFired) const {
@@ -214,7 +215,7 @@ class Longship {
         if (die.isLaid) return laidOut(laidDieSpot(place), die.die);
         return art(dieArt(die.die), dieSize)
             .piece(diePiece(seat_, die.die, die.twin))
-            .spot(dieSpot(place), dieName(dieText(die.die), false), dieRule(die.die))
+            .spot(spotOfThing(dieText(die.die), dieSpot(place), dieName(dieText(die.die), false), dieRule(die.die)))
             .align(Qt::AlignCenter);
     }
 
@@ -223,7 +224,7 @@ class Longship {
         const QString name = isUpgrade(payer) ? upgradeText(upgradeOf(payer)) : dieText(payer);
         return art(payerArt(payer), dieSize)
             .faded(.4)
-            .spot(spot, ui::laidOutName(name), ui::laidOutRule())
+            .spot(spotOfThing(name, spot, ui::laidOutName(name), ui::laidOutRule()))
             .align(Qt::AlignCenter);
     }
 
@@ -317,8 +318,9 @@ class Longship {
                                      Gap::None)
                               .align(Qt::AlignVCenter);
         return ui::row({picture, words.stretchX()})
-            .spot(artifactSpot(i), artifactName(name, stowed.die == none ? QString() : dieText(stowed.die)), rule,
-                  !spoilOrigin(table_.rules, stowed.artifact).isEmpty());
+            .spot(spotOfThing(name, artifactSpot(i),
+                              artifactName(name, stowed.die == none ? QString() : dieText(stowed.die)), rule,
+                              !spoilOrigin(table_.rules, stowed.artifact).isEmpty()));
     }
 
     Box upgrades() const {
@@ -334,8 +336,8 @@ class Longship {
     Box upgrade(const UpgradeTile& tile, int place) const {
         if (tile.isLaid) return laidOut(laidUpgradeSpot(place), payerOf(tile.upgrade));
         return art(tile.up ? payerArt(payerOf(tile.upgrade)) : QStringLiteral("upgrade-used"), tileSize)
-            .spot(upgradeSpot(place), upgradeName(upgradeText(tile.upgrade), tile.up),
-                  upgradeRule(table_.rules, tile.upgrade))
+            .spot(spotOfThing(upgradeText(tile.upgrade), upgradeSpot(place),
+                              upgradeName(upgradeText(tile.upgrade), tile.up), upgradeRule(table_.rules, tile.upgrade)))
             .align(Qt::AlignCenter);
     }
 

@@ -95,6 +95,17 @@ QString heldPiece(Seat seat, Held held, int ordinal) {
     return QStringLiteral("held/%1/%2/%3").arg(seat).arg(static_cast<int>(held)).arg(ordinal);
 }
 
+game::Spot spotOfThing(const QString& thing, const QString& id, const QString& name, const QString& rule,
+                       bool isUnsure) {
+    game::Spot spot;
+    spot.id = id;
+    spot.name = name;
+    spot.description = rule;
+    spot.isUnsure = isUnsure;
+    spot.thing = thing;
+    return spot;
+}
+
 std::optional<int> ordinalIn(const QString& spot, QLatin1StringView zone) {
     if (!spot.startsWith(zone)) return {};
     bool isNumber = false;

@@ -55,6 +55,10 @@ enum class Held : std::uint8_t { Artifacts, Upgrades, Prophecies, Tiles, Pawns }
 QString heldPiece(Seat seat, Held held, int ordinal = 0);
 QString subjectPiece(Seat seat);
 
+/// A spot that says more than the name of the thing under which it is explained.
+game::Spot spotOfThing(const QString& thing, const QString& id, const QString& name, const QString& rule,
+                       bool isUnsure = false);
+
 /// The number behind a zone, as in `dice/3`; nothing for another zone.
 std::optional<int> ordinalIn(const QString& spot, QLatin1StringView zone);
 

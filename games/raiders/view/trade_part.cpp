@@ -32,8 +32,9 @@ class Trade {
     /// How the names of the Prophecies are written.
     enum class Named : std::uint8_t { OneLine, Wrapped, No };
 
-    game::Spot spotOf(const QString& id, const QString& name, const QString& rule, bool isUnsure = false) const {
-        return {id, {}, game::Shape::Rect, name, rule, state_.phase == Phase::Choose, isUnsure};
+    game::Spot spotOf(const QString& id, const QString& name, const QString& rule, bool isUnsure = false,
+                      const QString& thing = {}) const {
+        return {id, {}, game::Shape::Rect, name, rule, state_.phase == Phase::Choose, isUnsure, thing};
     }
 
     Box dice() const {
@@ -43,10 +44,10 @@ class Trade {
         Boxes boxes;
         for (std::size_t i = 0; i < all; ++i)
             if (i < dice.size())
-                boxes.push_back(
-                    art(dieArt(dice[i]), size, .85)
-                        .spot(spotOf(tradeSpot(static_cast<int>(i)), dieName(dieText(dice[i]), true), dieRule(dice[i])))
-                        .align(Qt::AlignCenter));
+                boxes.push_back(art(dieArt(dice[i]), size, .85)
+                                    .spot(spotOf(tradeSpot(static_cast<int>(i)), dieName(dieText(dice[i]), true),
+                                                 dieRule(dice[i]), false, dieText(dice[i])))
+                                    .align(Qt::AlignCenter));
             else
                 boxes.push_back(art(QStringLiteral("die-socket"), size, .85));
         return ui::grid(static_cast<int>(all + 1) / 2, std::move(boxes), Gap::Hair);

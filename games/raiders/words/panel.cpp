@@ -108,8 +108,7 @@ QString panelRule(const TextContext& at, Seat seat) {
     addKinds(goods, ship.up, [](std::uint8_t kind) { return upgradeText(static_cast<Upgrade>(kind)); });
     addKinds(goods, ship.down,
              [](std::uint8_t kind) { return upgradeName(upgradeText(static_cast<Upgrade>(kind)), false); });
-    //: Caption of artifacts and upgrades
-    lines << line(Say::tr("On board"), goods);
+    lines << line(onBoardText(), goods);
     //: Caption of treasures, art, armor and tapestries with what they are worth now
     lines << line(Say::tr("Sets now"), setsOnPanel(at, ship));
     //: Caption of Prophecies with what they are worth now
@@ -123,6 +122,11 @@ QString panelRule(const TextContext& at, Seat seat) {
     lines << line(captionText(Caption::GloryPile), pile);
     lines.removeAll(QString());
     return lines.join(u'\n');
+}
+
+QString onBoardText() {
+    //: Caption of artifacts and upgrades
+    return Say::tr("On board");
 }
 
 QString gloryOf(const QString& name, int glory) {

@@ -15,6 +15,8 @@ namespace heorot::raiders {
 QStringList markersText(const TextContext& at);
 /// Of a seat's panel: its name with glory, food, favor and terror; and all it has, in sentences.
 QString panelName(const TextContext& at, Seat seat);
+/// Caption of what a longship carries, under which the handbook explains the longship.
+QString onBoardText();
 QString panelRule(const TextContext& at, Seat seat);
 /// In the bar at the top: `Anna: 12 glory`.
 QString gloryOf(const QString& name, int glory);
