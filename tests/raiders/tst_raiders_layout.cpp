@@ -56,6 +56,12 @@ class TestRaidersLayout : public QObject {
   private slots:
     void propheciesAndPileKeepTheirPlaces_data() { tables(); }
     void propheciesAndPileKeepTheirPlaces();
+    void ruleOfATerritoryStaysWhole_data() { tables(); }
+    void ruleOfATerritoryStaysWhole();
+    void coinsLieOnTheirProphecies_data() { tables(); }
+    void coinsLieOnTheirProphecies();
+    void propheciesHaveNamesAtTheEnd_data() { tables(); }
+    void propheciesHaveNamesAtTheEnd();
     void chosenTilesLeaveTheBonusesFree_data() { tables(); }
     void chosenTilesLeaveTheBonusesFree();
     void crewIsWrittenAlikeAndKeepsItsPortraits_data() { tables(); }
@@ -90,6 +96,15 @@ class TestRaidersLayout : public QObject {
         return view_->scene(*game_.at({"Anna", "Ben", "Cleo", "Dora"}, position), 0, lookOf(size), {});
     }
 
+    /// Anna decides about a territory, or the game is over; she has these secret Prophecies.
+    game::Scene withProphecies(const char* decided, const char* prophecies, const QSizeF& size) const {
+        const QString position =
+            QStringLiteral("{%1, seats: {Anna: {food: 1, dice: {red-chest: 3}, pile: {secrets: [%2], keeps: "
+                           "{treasure: 2, art: 1, armor: 1}}}}}")
+                .arg(QLatin1StringView(decided), QLatin1StringView(prophecies));
+        return sceneOf(position.toUtf8().constData(), size);
+    }
+
     test::Raiders game_;
     std::shared_ptr<const game::GameView> view_ = game::ErasedView<Game, View>::create();
     language::Translations translations_{QStringLiteral(HEOROT_BINARY_DIR "/share/heorot/translations")};
@@ -122,6 +137,67 @@ void TestRaidersLayout::propheciesAndPileKeepTheirPlaces() {
         if (before.isEmpty()) before = places;
         QCOMPARE(places, before);
     }
+}
+
+namespace {
+
+constexpr const char* tribute =
+    "phase: tribute, stage: attempt, to_move: Anna, active: Anna, location: subdue, chosen: {subdue: Anna}, left: 1, "
+    "recruits: [], territory: dice-2";
+constexpr const char* over = "phase: over, round: 6, to_move: nobody, recruits: []";
+constexpr const char* five = "champion-of-valhalla, plunderer, warrior-of-odin, refined-tastes, juggernaut";
+constexpr const char* eight =
+    "champion-of-valhalla, plunderer, warrior-of-odin, refined-tastes, juggernaut, juggernaut, "
+    "vanquisher, killer-lord, sailors-reward";
+
+}
+
+/// Five Prophecies with their names leave room for it, in small letters.
+void TestRaidersLayout::ruleOfATerritoryStaysWhole() {
+    QFETCH(QString, language);
+    QFETCH(QSizeF, size);
+    if (size == test::small) QSKIP("there the first sentences have room");
+    QVERIFY(translations_.use(language));
+    const game::Scene scene = withProphecies(tribute, five, size);
+    const QString rule = territoryRule(game_.newMatch({"Anna", "Ben"})->rules(), 7);
+    QVERIFY2(test::textsIn(scene, QRectF({0, 0}, size)).contains(rule), qPrintable(rule));
+}
+
+void TestRaidersLayout::coinsLieOnTheirProphecies() {
+    QFETCH(QString, language);
+    QFETCH(QSizeF, size);
+    QVERIFY(translations_.use(language));
+    for (const char* prophecies : {five, eight})
+        for (const char* decided : {tribute, over}) {
+            const game::Scene scene = withProphecies(decided, prophecies, size);
+            int coins = 0;
+            for (const game::Spot& spot : scene.spots) {
+                if (!spot.id.startsWith(QStringLiteral("prophecy/"))) continue;
+                for (const game::Sprite& sprite : scene.sprites) {
+                    if (!sprite.art.contains(QStringLiteral("worth")) || !sprite.area.intersects(spot.area)) continue;
+                    QVERIFY2(spot.area.contains(sprite.area), qPrintable(spot.name));
+                    ++coins;
+                }
+            }
+            QVERIFY(coins >= 5);
+        }
+}
+
+/// Nothing is decided anymore: there is room for them.
+void TestRaidersLayout::propheciesHaveNamesAtTheEnd() {
+    QFETCH(QString, language);
+    QFETCH(QSizeF, size);
+    if (size == test::small) QSKIP("there the tooltips have them");
+    QVERIFY(translations_.use(language));
+    const game::Scene scene = withProphecies(over, eight, size);
+    int named = 0;
+    for (const game::Spot& spot : scene.spots) {
+        if (!spot.id.startsWith(QStringLiteral("prophecy/"))) continue;
+        const QString shown = textsIn(scene, spot.id).join(u' ');
+        QVERIFY2(shown.contains(spot.thing), qPrintable(spot.thing + u'|' + shown));
+        ++named;
+    }
+    QCOMPARE(named, 8);
 }
 
 /// A chosen tile is raised on a mat, which stays below the line of bonuses.

@@ -8,6 +8,7 @@
 
 #include "rules/score.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace heorot::raiders {
@@ -58,14 +59,30 @@ class Hand {
                               .firmY();
         const auto known = propheciesOf(ship_);
         const int hidden = hiddenProphecies(ship_);
-        // Names for as many as leave half of the strip to the rest.
-        const double width = table_.look.compact() ? 210 : 190;
-        const double columns = std::ceil(static_cast<double>(known.size()) / 2 + (hidden > 0 ? .5 : 0));
-        const bool named = columns * width * (table_.look.compact() ? .65 : 1) < table_.frame.hand.width() * .47;
+        const Cell cell = cellOf(known, hidden);
         Boxes boxes;
-        for (const auto& [card, count] : known) boxes.push_back(prophecy(card, count, named).width(named ? width : 96));
-        if (hidden > 0) boxes.push_back(back(hidden, named).width(named ? width : 96));
+        for (const auto& [card, count] : known) boxes.push_back(prophecy(card, count, cell.named).width(cell.width));
+        if (hidden > 0) boxes.push_back(back(hidden, cell.named).width(cell.width));
         return ui::column({title, inTwoLines(std::move(boxes)).stretchY()}).firmX();
+    }
+
+    struct Cell {
+        bool named;
+        double width;
+    };
+
+    /// Names for as many as leave half of the strip to the rest; once the game is over, all that the pile leaves.
+    Cell cellOf(const std::vector<std::pair<ProphecyId, int>>& known, int hidden) const {
+        const bool isLow = table_.look.compact();
+        const double width = isLow ? 210 : 190;
+        const double columns = std::ceil(static_cast<double>(known.size()) / 2 + (hidden > 0 ? .5 : 0));
+        const double part = isOver(table_.now) ? .72 : .47;
+        if (columns * width * (isLow ? .65 : 1) < table_.frame.hand.width() * part) return {true, width};
+        const bool hasSeveral =
+            std::any_of(known.begin(), known.end(), [](const auto& each) { return each.second > 1; });
+        const double narrow = isLow ? 84 : 112;
+        constexpr double times = 26;
+        return {false, narrow + (hasSeveral ? times : 0)};
     }
 
     static Box back(int hidden, bool named) {

@@ -74,22 +74,21 @@ class PendingCards {
     /// How all cards of the list are written: with words; in two lines, with signs, names, or pictures alone.
     enum class Form : std::uint8_t { Words, Signs, Name, Picture };
 
-    /// Its rule, or only its first sentences; the tooltip has them all.
+    /// Its rule, smaller where there is little room, or only its first sentences; the tooltip has them all.
     Box subject() const {
         const Box waiting = cards();
-        const auto with = [&](const QString& rule, bool isWhole) {
-            const Box words =
-                ui::text(rule, {Type::Body, Tone::OnDark, false, true, isWhole, Qt::AlignLeft | Qt::AlignTop});
+        const auto with = [&](const QString& rule, Type type, bool isWhole) {
+            const Box words = ui::text(rule, {type, Tone::OnDark, false, true, isWhole, Qt::AlignLeft | Qt::AlignTop});
             return ui::row({subject(words).stretchX(), waiting}, Gap::Medium);
         };
         QStringList sentences = subject_->rule.split(QStringLiteral(". "));
-        Boxes choices{with(subject_->rule, true)};
+        Boxes choices{with(subject_->rule, Type::Body, true), with(subject_->rule, Type::Caption, true)};
         while (sentences.size() > 1) {
             sentences.removeLast();
-            choices.push_back(with(sentences.join(QStringLiteral(". ")) + u'.', true));
+            choices.push_back(with(sentences.join(QStringLiteral(". ")) + u'.', Type::Body, true));
         }
-        choices.push_back(with(sentences.first(), false));
-        choices.push_back(with({}, false));
+        choices.push_back(with(sentences.first(), Type::Caption, false));
+        choices.push_back(with({}, Type::Caption, false));
         return ui::oneOf(std::move(choices));
     }
 
