@@ -46,7 +46,10 @@ std::optional<Overtaking> lastOvertaking(const ScoreHistory& history, Seat seat)
     const Scores& before = history[moves - 1];
     const Scores& after = history[moves];
     const Seat passed = rivalOf(before, seat);
-    return Overtaking{seat, passed, moves, after.total[seat], after.total[passed], before.total[seat]};
+    const auto earlier = history.begin() + static_cast<std::ptrdiff_t>(moves);
+    const bool isRegained =
+        std::any_of(history.begin(), earlier, [&](const Scores& scores) { return leadOf(scores, seat) > 0; });
+    return Overtaking{seat, passed, moves, after.total[seat], after.total[passed], before.total[seat], isRegained};
 }
 
 std::optional<SourceGap> widestGap(const Scores& scores, Seat ahead, Seat behind) {

@@ -29,6 +29,8 @@ struct Overtaking {
     int passedPoints = 0;
     /// What the seat had one move earlier.
     int pointsBefore = 0;
+    /// It had been ahead of all others before.
+    bool isRegained = false;
 };
 
 /// Nothing for a seat that was always ahead, or is not ahead at the end.

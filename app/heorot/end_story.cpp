@@ -122,8 +122,10 @@ class Teller {
         }
         story.decision = passing->moves;
         const QString chapter = chapterAfter(passing->moves);
-        //: On the chart of points: %1 a player
-        story.decisionText = Say::tr("%1 takes the lead").arg(name(first));
+        //: On the chart of points: %1 a player who had been ahead before
+        story.decisionText = passing->isRegained ? Say::tr("%1 regains the lead").arg(name(first))
+                                                 //: On the chart of points: %1 a player
+                                                 : Say::tr("%1 takes the lead").arg(name(first));
         if (!chapter.isEmpty()) story.decisionText += u'\n' + chapter;
         story.sentences.push_back({first, passingText(*passing, chapter)});
     }
@@ -134,6 +136,11 @@ class Teller {
             //: %1 the winner, %2 and %3 its points before and after the move, %4 another player, %5 that one's points
             return Say::tr("The last move decided it: %1 went from %2 to %3 and passed %4, who had %5.")
                 .arg(name(passing.seat), plainNumber(passing.pointsBefore), points, name(passing.passed), passed);
+        if (passing.isRegained && !chapter.isEmpty())
+            //: %1 the winner, who had been ahead before, %2 another player, %3 and %4 their points at that time, %5 a
+            //: part of the game ("Round 3")
+            return Say::tr("%1 regained the lead over %2, %3 to %4 (%5), and kept it to the end.")
+                .arg(name(passing.seat), name(passing.passed), points, passed, chapter);
         if (chapter.isEmpty())
             //: %1 the winner, %2 another player, %3 and %4 their points at that time
             return Say::tr("%1 passed %2, %3 to %4, and stayed ahead to the end.")

@@ -40,6 +40,7 @@ class TestEndScreen final : public EndFixture {
     void storyNamesTheRightNumbers_data() { games_data(); }
     void storyNamesTheRightNumbers();
     void equalPointsAreTold();
+    void leadThatWasLostIsRegained();
     void everyWinnerHasAPicture();
     void keysPressTheButtons();
     void largeFallsAreNamed();
@@ -185,6 +186,33 @@ void TestEndScreen::equalPointsAreTold() {
     QCOMPARE(shared.line, QStringLiteral("90 points each"));
     QVERIFY(shared.title.contains(locale.createSeparatedList({QStringLiteral("Sandra"), QStringLiteral("Martha")})));
     QVERIFY(tieBreakText(session, end).isEmpty());
+}
+
+/// Who was ahead before does not take the lead, but regains it.
+void TestEndScreen::leadThatWasLostIsRegained() {
+    const session::Session session(module(QStringLiteral("raiders")), finished(QStringLiteral("raiders"), 1), QString(),
+                                   QString(), {});
+    const auto tell = [&](const std::vector<std::array<int, 2>>& totals) {
+        ScoreHistory history;
+        for (const auto& total : totals) {
+            engine::Scores scores;
+            scores.seats = 2;
+            scores.sources = 1;
+            for (Seat seat = 0; seat < 2; ++seat) scores.part[seat][0] = total[seat];
+            engine::addUpAndRank(scores);
+            history.push_back(scores);
+        }
+        return storyOf(session, history);
+    };
+    const Story taken = tell({{0, 0}, {0, 5}, {7, 5}, {9, 5}});
+    QVERIFY2(taken.decisionText.contains(QStringLiteral("takes the lead")), qPrintable(taken.decisionText));
+    for (const auto& totals : {std::vector<std::array<int, 2>>{{0, 0}, {4, 2}, {4, 5}, {7, 5}, {9, 5}},
+                               {{0, 0}, {4, 2}, {4, 4}, {7, 4}, {9, 5}}}) {
+        const Story story = tell(totals);
+        QVERIFY2(story.decisionText.contains(QStringLiteral("regains the lead")), qPrintable(story.decisionText));
+        QVERIFY2(story.sentences.front().text.contains(QStringLiteral("regained the lead")),
+                 qPrintable(story.sentences.front().text));
+    }
 }
 
 void TestEndScreen::everyWinnerHasAPicture() {
