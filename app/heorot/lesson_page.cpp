@@ -24,7 +24,7 @@ QString teacherName(const std::string& teacher) {
     //: Who teaches a game
     if (teacher == "wealhtheow") return LessonPage::tr("Queen Wealhtheow");
     //: Who teaches a game
-    if (teacher == "saga-keeper") return LessonPage::tr("The saga keeper");
+    if (teacher == "saga-keeper") return LessonPage::tr("The skald");
     return {};
 }
 
@@ -185,9 +185,12 @@ LessonWords LessonPage::wordsOfStep() const {
     }
     const bool isDone = run_.stage() == Stage::Done;
     words.answer = run_.answer();
-    if (!isDone && !words.answer.isEmpty())
-        //: An answer of a lesson to a legal move that it does not ask for: %1 why, in whole sentences
-        words.answer = tr("That’s a legal move, but the lesson takes it back. %1").arg(words.answer);
+    // What is not asked for at all says so itself.
+    const bool isOther = step.task && words.answer == lessonText(step.task->other);
+    if (!isDone && !isOther && !words.answer.isEmpty())
+        //: An answer of a lesson to a move that would be good as well: %1 why the lesson wants another one, in
+        //: sentences
+        words.answer = tr("%1 The lesson takes this move back.").arg(words.answer);
     words.kind = words.answer.isEmpty() ? LessonWords::Answer::None
                  : isDone               ? LessonWords::Answer::Good
                                         : LessonWords::Answer::Other;
