@@ -23,6 +23,7 @@ class TestRaidersDeeds : public QObject {
     void causesNameTheirPlayer();
     void actionsHaveTheirOwnResults();
     void artifactsAndAbilitiesAreTold();
+    void journeyIsAnnounced();
     void attemptsHaveTheirOwnResults();
     void fightIsAnOutcome();
     void severalShipsAreListed();
@@ -132,6 +133,25 @@ void TestRaidersDeeds::artifactsAndAbilitiesAreTold() {
     QVERIFY2(title.contains(QStringLiteral("uses Brisingamen (+1 favor)")) &&
                  title.contains(QStringLiteral("(+2 glory, −1 favor)")),
              qPrintable(title));
+}
+
+/// A journey that is revealed is named with what it asks, also to who sails.
+void TestRaidersDeeds::journeyIsAnnounced() {
+    const auto match = game_.newMatch({"Anna", "Ben"});
+    const auto seat = match->toMove();
+    const QString name = QString::fromStdString(match->seating().names[seat]);
+    const auto roughSeas = raiders::event(Happening::JourneyRevealed, seat, 3);
+    const auto revealed = deedsOf(*match, {roughSeas});
+    QCOMPARE(revealed.size(), std::size_t{1});
+    QVERIFY(revealed[0].isOutcome);
+    QCOMPARE(
+        revealed[0].sentence,
+        QStringLiteral("%1 reveals the Sea Journey “Rough Seas”: pay 1 longship(s), or lose the Leader.").arg(name));
+    const auto red = static_cast<int>(raiders::dieOf(raiders::Color::Red, raiders::Icon::Longship));
+    const auto paid = deedsOf(*match, {roughSeas, raiders::event(Happening::Paid, seat, red),
+                                       raiders::event(Happening::JourneyPaid, seat, 3)});
+    QCOMPARE(paid.size(), std::size_t{1});
+    QCOMPARE(paid[0].sentence, QStringLiteral("%1 pays for “Rough Seas” and sails on: −1 crew dice.").arg(name));
 }
 
 /// Territories that were subdued are told together, an attempt in vain with what it cost.

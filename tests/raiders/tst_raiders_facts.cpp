@@ -190,7 +190,7 @@ void TestRaidersFacts::choicesAreNamedWithVerbs_data() {
         << "{phase: reward, stage: rewards, location: subdue, recruits: [], chosen: {subdue: Anna}, to_move: Anna, "
            "active: Anna, rewards: [dice-1-a, favor-1-a]}"
         << "reward dice-1-a"
-        << "take the reward of Dice territory 1: 1 favor";
+        << "take the reward of Dice territory I: 1 favor";
 }
 
 void TestRaidersFacts::choicesAreNamedWithVerbs() {

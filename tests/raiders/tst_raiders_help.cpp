@@ -116,7 +116,7 @@ void TestRaidersHelp::thingsAreFoundByTheirNames_data() {
     QTest::newRow("battle") << "spawn of jormungandr"
                             << "Spawn of Jormungandr: Defense 5";
     QTest::newRow("territory") << "food-3"
-                               << "Food territory 3: ";
+                               << "Food territory III: ";
     QTest::newRow("as a spot is called") << "Die: blue double hammer"
                                          << "blue double hammer: It pays";
     QTest::newRow("on board alone") << "sailors-reward"

@@ -223,7 +223,7 @@ void TestRaidersView::groupsOfTheGloryPileNameTheirCards() {
         if (spot.id.startsWith(QStringLiteral("pile/"))) told << spot.description;
     QVERIFY2(told.contains(QStringLiteral("Skiff ×2")), qPrintable(told.join(u'\n')));
     QVERIFY2(told.contains(QStringLiteral("Hunter, Scout")), qPrintable(told.join(u'\n')));
-    QVERIFY2(told.contains(QStringLiteral("Food territory 1")), qPrintable(told.join(u'\n')));
+    QVERIFY2(told.contains(QStringLiteral("Food territory I")), qPrintable(told.join(u'\n')));
 }
 
 /// Only the explanation contains the sentence on how they were derived.

@@ -240,8 +240,12 @@ class LogEvent {
         const QString journey = journeyText(id(0));
         const QString battle = battleText(id(0));
         switch (kindOf(event_)) {
-        //: %1 a player, %2 a Sea Journey
-        case Happening::JourneyRevealed: return Say::tr("%1 reveals “%2” as the Sea Journey.").arg(name_, journey);
+        case Happening::JourneyRevealed:
+            //: %1 a player, %2 a Sea Journey
+            if (rules_.journeys[id(0)].isCalm())
+                return Say::tr("%1 reveals “%2” as the Sea Journey.").arg(name_, journey);
+            //: %1 a player, %2 a Sea Journey, %3 what it asks, as "pay 1 longship, or lose the Leader"
+            return Say::tr("%1 reveals the Sea Journey “%2”: %3.").arg(name_, journey, journeyBrief(rules_, id(0)));
         //: %1 a player, %2 a Sea Journey
         case Happening::JourneyPaid: return Say::tr("%1 pays for “%2” and sails on.").arg(name_, journey);
         //: %1 a player, %2 a Sea Journey

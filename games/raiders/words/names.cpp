@@ -299,13 +299,15 @@ QString prophecyText(ProphecyId prophecy) {
 }
 
 QString territoryText(Territory territory) {
-    const QString level = numberText(levelOf(territory));
+    // Roman, so that nobody takes it for a price.
+    static const std::array<QString, 3> levels{QStringLiteral("I"), QStringLiteral("II"), QStringLiteral("III")};
+    const QString& level = levels.at(static_cast<std::size_t>(levelOf(territory) - 1));
     switch (typeOf(territory)) {
-    //: A territory tile: %1 its level, 1 to 3
+    //: A territory tile: %1 its level, I to III
     case TerritoryType::Food: return Say::tr("Food territory %1").arg(level);
-    //: A territory tile: %1 its level, 1 to 3
+    //: A territory tile: %1 its level, I to III
     case TerritoryType::Favor: return Say::tr("Favor territory %1").arg(level);
-    //: A territory tile: %1 its level, 1 to 3
+    //: A territory tile: %1 its level, I to III
     case TerritoryType::Dice: return Say::tr("Dice territory %1").arg(level);
     }
     return {};

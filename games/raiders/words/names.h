@@ -34,7 +34,7 @@ QString spoilShort(SpoilId spoil);
 QString journeyText(JourneyId journey);
 QString battleText(BattleId battle);
 QString prophecyText(ProphecyId prophecy);
-/// `Food territory 1`
+/// `Food territory I`
 QString territoryText(Territory territory);
 QString deckText(Deck deck);
 

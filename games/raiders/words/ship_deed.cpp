@@ -108,7 +108,7 @@ bool ShipDeed::noteReavers(const engine::Event& event) {
 
 bool ShipDeed::noteSea(const engine::Event& event) {
     switch (kindOf(event)) {
-    case Happening::JourneyRevealed: main(Kind::Journey).sentence = said(event); return true;
+    case Happening::JourneyRevealed: main(Kind::Revealed).sentence = said(event); return true;
     case Happening::JourneyPaid:
     case Happening::JourneySuffered: end(Kind::Journey, event); return true;
     case Happening::BattleChosen: main(Kind::Battle).sentence = said(event); return true;

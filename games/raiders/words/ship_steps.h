@@ -47,19 +47,20 @@ class StepResults {
 
 struct ShipStep {
     enum class Kind : std::uint8_t {
-        Begun,   ///< not said yet: what is paid, or what was begun before
-        Sent,    ///< a longship: told unless something is done there
-        Act,     ///< at a location
-        Rest,    ///<
-        Recruit, ///< Reavers: `things`
-        Place,   ///< a Reaver
-        Use,     ///< an artifact
-        Ability, ///< told if it changes something
-        Journey, ///< revealed, or how it ended
-        Battle,  ///< chosen
-        Fought,  ///< a battle that ended
-        Subdued, ///< territories: `things`
-        InVain,  ///< an attempt
+        Begun,    ///< not said yet: what is paid, or what was begun before
+        Sent,     ///< a longship: told unless something is done there
+        Act,      ///< at a location
+        Rest,     ///<
+        Recruit,  ///< Reavers: `things`
+        Place,    ///< a Reaver
+        Use,      ///< an artifact
+        Ability,  ///< told if it changes something
+        Revealed, ///< a journey
+        Journey,  ///< how it ended
+        Battle,   ///< chosen
+        Fought,   ///< a battle that ended
+        Subdued,  ///< territories: `things`
+        InVain,   ///< an attempt
     };
     Kind kind = Kind::Begun;
     /// As the log has it.
@@ -73,7 +74,7 @@ struct ShipStep {
     bool hasEnd() const { return kind == Kind::Fought || kind == Kind::Subdued || kind == Kind::InVain; }
     bool isGreat() const { return hasEnd() || results.combats() > 0 || results.hasGlory(); }
     /// Whether everybody waits for what comes of it.
-    bool isAwaited() const { return hasEnd() || results.combats() > 0; }
+    bool isAwaited() const { return hasEnd() || kind == Kind::Revealed || results.combats() > 0; }
     /// More than a rest, or a longship that is sent.
     bool isPlain() const;
     QStringList resultList() const;
