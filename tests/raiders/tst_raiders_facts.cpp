@@ -90,6 +90,19 @@ void TestRaidersFacts::factsAreToldWhereTheyAreTrue_data() {
     row("food that pays", at(trade, "food: 2"), "trade food", "You can then pay for Battle at Sea.", true);
     row("food that was there", at(trade, "food: 4"), "trade food", "You can then pay for Battle at Sea.", false);
 
+    row("why a Prophecy that is given up counts",
+        at("phase: renounce, stage: close, location: trade, recruits: [], renouncing: true, chosen: {trade: Anna}",
+           "pile: {tiles: {food-1-a: 2}, secrets: [feast-of-the-gods, juggernaut]}"),
+        "renounce feast-of-the-gods", "It is worth 2 glory to you so far (1 per Food territory).", true);
+    row("why a Prophecy at Trade counts",
+        at(choose, "pile: {tiles: {food-1-a: 2}}", "displays: {prophecies: {1: feast-of-the-gods}},"), "choose trade",
+        "worth 2 glory to you so far (1 per Food territory).", true);
+    const char* const rolled =
+        "phase: combat, stage: fight, location: sea, chosen: {sea: Anna}, battle: [knarr], battle-place: 1, recruits: "
+        "[], bout: {active: true, rolled: true, defense: 3, dice-0: 2, dice-1: 1}";
+    row("two dice for one favor", at(rolled, "favor: 1, dice: {}"), "again 0", "Mark 1 more dice: one favor rolls",
+        true);
+
     const char* const ability =
         "phase: ability, stage: fire, location: keeps, ability: old-warrior, firing: 1, recruits: [], "
         "chosen: {keeps: Anna}";

@@ -58,6 +58,8 @@ class TestRaidersLayout : public QObject {
     void propheciesAndPileKeepTheirPlaces();
     void ruleOfATerritoryStaysWhole_data() { tables(); }
     void ruleOfATerritoryStaysWhole();
+    void tipsOfCardsAreShort_data() { languages(); }
+    void tipsOfCardsAreShort();
     void coinsLieOnTheirProphecies_data() { tables(); }
     void coinsLieOnTheirProphecies();
     void propheciesHaveNamesAtTheEnd_data() { tables(); }
@@ -161,6 +163,25 @@ void TestRaidersLayout::ruleOfATerritoryStaysWhole() {
     const game::Scene scene = withProphecies(tribute, five, size);
     const QString rule = territoryRule(game_.newMatch({"Anna", "Ben"})->rules(), 7);
     QVERIFY2(test::textsIn(scene, QRectF({0, 0}, size)).contains(rule), qPrintable(rule));
+}
+
+/// At most three lines, none of them long: the handbook has the rest.
+void TestRaidersLayout::tipsOfCardsAreShort() {
+    QFETCH(QString, language);
+    QVERIFY(translations_.use(language));
+    constexpr qsizetype mostLines = 3, mostLetters = 130;
+    int tips = 0;
+    for (const game::Spot& spot : sceneOf(fullShip, medium).spots) {
+        static const QStringList cards{QStringLiteral("leader"), QStringLiteral("crew"), QStringLiteral("stack"),
+                                       QStringLiteral("artifact"), QStringLiteral("battle")};
+        const bool isFree = spot.id.startsWith(QStringLiteral("crew")) && spot.thing.isEmpty();
+        if (!cards.contains(spot.id.section(u'/', 0, 0)) || isFree) continue;
+        const QStringList lines = spot.description.split(u'\n');
+        QVERIFY2(lines.size() <= mostLines, qPrintable(spot.description));
+        for (const QString& line : lines) QVERIFY2(line.size() <= mostLetters, qPrintable(line));
+        ++tips;
+    }
+    QVERIFY(tips > 15);
 }
 
 void TestRaidersLayout::coinsLieOnTheirProphecies() {

@@ -221,7 +221,7 @@ void TestRaidersViewChoices::litArtifactsSayWhatAClickDoes() {
     chooser.ask(*match, *view_);
     QCOMPARE(chooser.isLit(artifact.id), !click.isEmpty());
     const bool says =
-        artifact.description.startsWith(click + QStringLiteral("the artifact ") + name + QStringLiteral(". "));
+        artifact.description.startsWith(click + QStringLiteral("the artifact ") + name + QStringLiteral(".\n"));
     QVERIFY2(says != click.isEmpty(), qPrintable(artifact.description));
     // Once it is chosen the die is.
     if (click.startsWith(QStringLiteral("Store")))

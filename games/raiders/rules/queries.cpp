@@ -37,4 +37,10 @@ bool canTurn(const Rules& rules, const Ship& ship, std::uint8_t color) {
     return false;
 }
 
+const Bundle* prizeOf(const Rules& rules, const State& state) {
+    if (state.battle != none) return &rules.battles[state.battle].reward;
+    if (state.spoil != none && isKeep(state.spoil)) return &rules.keeps[keepOf(state.spoil)].pillage;
+    return nullptr;
+}
+
 }

@@ -75,4 +75,7 @@ bool canDraw(const State& state, Deck deck);
 /// Whether the ship has a die of a color (or anyColor) that could show another face.
 bool canTurn(const Rules& rules, const Ship& ship, std::uint8_t color);
 
+/// What winning the fight at hand brings; nothing for a territory, whose reward lies on its back.
+const Bundle* prizeOf(const Rules& rules, const State& state);
+
 }

@@ -163,7 +163,8 @@ class PendingCards {
                     !territoryOrigin(table_.rules, territory).isEmpty(),
                     isUnknownTile(pending.card)
                         ? Box()
-                        : bundleSigns(table_.rules.territories[territory].rewards[pending.card % rewardsPerTerritory])};
+                        : bundleSigns(table_.rules.territories[territory].rewards[pending.card % rewardsPerTerritory]),
+                    reward};
         }
         default: return shownSpoil(table_.rules, state_, pending.card);
         }

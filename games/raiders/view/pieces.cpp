@@ -186,19 +186,22 @@ Shown shownReaver(const Rules& rules, ReaverId reaver) {
             reaverText(reaver),
             breakable(reaverText(reaver)),
             abilityBrief(rules, reaver),
-            reaverRule(rules, reaver),
+            reaverTip(rules, reaver),
             !reaverOrigin(rules, reaver).isEmpty(),
-            abilitySigns(rules.reavers[reaver].ability)};
+            abilitySigns(rules.reavers[reaver].ability),
+            reaverLine(rules, reaver)};
 }
 
 Shown shownSpoil(const Rules& rules, const State& state, SpoilId spoil) {
+    const QString brief = spoilBrief(rules, spoil, state.runicTerror);
     return {spoilFace(spoil),
             spoilText(spoil),
             breakable(spoilShort(spoil)),
-            spoilBrief(rules, spoil, state.runicTerror),
-            spoilRule(rules, spoil, state.runicTerror),
+            brief,
+            isArtifact(spoil) ? artifactTip(rules, spoil) : spoilRule(rules, spoil, state.runicTerror),
             !spoilOrigin(rules, spoil).isEmpty(),
-            spoilSigns(rules, spoil)};
+            spoilSigns(rules, spoil),
+            isArtifact(spoil) ? artifactLine(rules, spoil) : brief};
 }
 
 void drawTick(Canvas& canvas, const QRectF& thing) {

@@ -62,10 +62,13 @@ struct Shown {
     /// With soft hyphens.
     QString shortName;
     QString brief;
+    /// Of its tip.
     QString rule;
     bool isUnsure = false;
     /// What it brings, in numbers and signs; empty where its picture says it.
     ui::Box gain;
+    /// Of a tip of several cards.
+    QString line;
 };
 Shown shownReaver(const Rules& rules, ReaverId reaver);
 Shown shownSpoil(const Rules& rules, const State& state, SpoilId spoil);

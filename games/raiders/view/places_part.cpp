@@ -233,7 +233,7 @@ class Place {
                 for (const auto card : piles[static_cast<std::size_t>(i)]) {
                     const Shown shown = show(card);
                     names << shown.name;
-                    rules << shown.name + QStringLiteral(" — ") + shown.rule;
+                    rules << shown.name + QStringLiteral(" — ") + shown.line;
                     isUnsure = isUnsure || shown.isUnsure;
                     const Box name = Label{shown.shortName}.box(true, written == Written::Name);
                     cards[place++] = named ? stripCard(shown.face, 34, name) : raiders::card(shown.face);

@@ -98,7 +98,7 @@ class Longship {
             .padded(Gap::Small)
             .on(ground)
             .spot(spotOfThing(reaverText(ship_.leader), leaderSpot, leaderName(reaverText(ship_.leader)),
-                              clanRule(table_.rules, clan) + u'\n' + reaverRule(table_.rules, ship_.leader),
+                              leaderTip(table_.rules, ship_.leader),
                               !reaverOrigin(table_.rules, ship_.leader).isEmpty()));
     }
 
@@ -170,7 +170,7 @@ class Longship {
             .on({Tone::Field, fires ? Tone::Gold : Tone::Ink, fires ? 4.0 : 2.0, 4})
             .piece(crewPiece(seat_, slot, i))
             .spot(spotOfThing(reaverText(id), crewSpot(slot, i), crewName(reaverText(id), slot),
-                              reaverRule(table_.rules, id), !reaverOrigin(table_.rules, id).isEmpty()));
+                              reaverTip(table_.rules, id), !reaverOrigin(table_.rules, id).isEmpty()));
     }
 
     Box crewWords(ReaverId id, const Rows& rows, bool hasFired) const {
@@ -264,7 +264,7 @@ class Longship {
         const std::vector<Stowed> artifacts = artifactsOf(state_, seat_, table_.taken);
         QStringList rules;
         for (const Stowed& stowed : artifacts)
-            rules << joined({clickOn(stowed), artifactRule(table_.rules, stowed.artifact)});
+            rules << QStringList{clickOn(stowed), artifactTip(table_.rules, stowed.artifact)}.join(u'\n').trimmed();
         Boxes choices;
         for (const bool hasPlace : {true, false}) {
             Boxes boxes;

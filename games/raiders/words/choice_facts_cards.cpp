@@ -131,9 +131,9 @@ Facts used(const Position& at, Action choice) {
 }
 
 Facts renounced(const Position& at, ProphecyId prophecy) {
-    //: Of a Prophecy that is given up: %1 glory, "3 glory"
-    return {Say::tr("It is worth %1 to you so far.")
-                .arg(gloryText(prophecyGlory(at.rules, at.state(), at.state().mover, prophecy)))};
+    const int glory = prophecyGlory(at.rules, at.state(), at.state().mover, prophecy);
+    //: Of a Prophecy: %1 "1 per artifact", %2 its glory for the cards the reader has
+    return {Say::tr("It is worth %2 to you so far (%1).").arg(prophecyBrief(at.rules, prophecy), gloryText(glory))};
 }
 
 }

@@ -25,20 +25,26 @@ Fact winText(double chance, int favor) {
     return Say::tr("You win this combat %1.").arg(winsText(chance, favor));
 }
 
-/// What winning the fight at hand brings.
+/// What winning the fight at hand brings, and why its pawn counts as much as it does.
 QString prizeText(const Position& at) {
     const State& state = at.state();
-    const auto text = [](const Bundle& prize) {
-        //: Why a fight is good: %1 what it brings, "8 glory and 2 food"
-        return Say::tr("A win brings %1.").arg(bundleText(prize));
-    };
-    if (state.battle != none) return text(at.rules.battles[state.battle].reward);
-    if (state.spoil == none || !isKeep(state.spoil)) return {};
-    const Bundle& prize = at.rules.keeps[keepOf(state.spoil)].pillage;
-    if (prize.pawn == none || state.pawns[prize.pawn] == 0) return text(prize);
-    const int points = pointsFor(at, [&](Ship& own) { ++own.pawns[prize.pawn]; });
+    const Bundle* prize = prizeOf(at.rules, state);
+    if (!prize) return {};
+    //: Why a fight is good: %1 what it brings, "8 glory and 2 food"
+    const QString text = Say::tr("A win brings %1.").arg(bundleText(*prize));
+    if (prize->pawn == none || state.pawns[prize->pawn] == 0) return text;
+    const auto pawn = static_cast<Pawn>(prize->pawn);
+    const int points = pointsFor(at, [&](Ship& own) { ++own.pawns[prize->pawn]; });
+    const int most = at.rules.pawns[prize->pawn].most;
+    State after = state;
+    ++after.ships[state.mover].pawns[prize->pawn];
+    if (!hasMost(state, state.mover, pawn) && hasMost(after, state.mover, pawn) && points >= most)
+        //: Why a fight is good: %1 what it brings, "3 glory and 1 Bastion pawn", %2 glory of the pawn, "8 glory", %3
+        //: how much of it is for having the most pawns of its kind
+        return Say::tr("A win brings %1; the pawn counts %2 at the end, %3 of it for the most of its kind.")
+            .arg(bundleText(*prize), gloryText(points), numberText(most));
     //: Why a fight is good: %1 what it brings, "3 glory and 1 Bastion pawn", %2 glory, "4 glory"
-    return Say::tr("A win brings %1; the pawn counts %2 at the end.").arg(bundleText(prize), gloryText(points));
+    return Say::tr("A win brings %1; the pawn counts %2 at the end.").arg(bundleText(*prize), gloryText(points));
 }
 
 QString keptHammers(const Position& at) {
@@ -94,7 +100,13 @@ Facts again(const Position& at, int value) {
     const Counts<3> best = bestReroll(at.rules, bout.dice, bout.defense, favor);
     const auto at1 = static_cast<std::size_t>(value);
     if (bout.again[at1] >= best[at1]) return {drawback(Say::tr("Other dice are better to roll again."))};
-    return {//: Of combat dice: %1 how often, "7 times in 10"
+    const int others =
+        std::accumulate(best.begin(), best.end(), 0) - 1 - std::accumulate(bout.again.begin(), bout.again.end(), 0);
+    //: Of a combat die to roll again: %n further dice are to be marked, too, as one favor pays for all
+    const QString also =
+        others > 0 ? Say::tr("Mark %n more dice: one favor rolls them all.", nullptr, others) : QString();
+    return {also,
+            //: Of combat dice: %1 how often, "7 times in 10"
             Say::tr("With the best dice rolled again, you win %1.")
                 .arg(winsText(chanceFrom(at.rules, bout.dice, bout.defense, favor), favor)),
             prizeText(at)};

@@ -168,8 +168,9 @@ QString bestProphecy(const Position& at) {
         best = prophecy;
     }
     if (best == none) return {};
-    //: Why Trade is good: %1 a Prophecy that lies there, %2 glory, "3 glory"
-    return Say::tr("The Prophecy “%1” there is worth %2 to you so far.").arg(prophecyText(best), gloryText(most));
+    //: Why Trade is good: %1 a Prophecy that lies there, %2 glory, "3 glory", %3 what it counts, "1 per artifact"
+    return Say::tr("The Prophecy “%1” there is worth %2 to you so far (%3).")
+        .arg(prophecyText(best), gloryText(most), prophecyBrief(at.rules, best));
 }
 
 /// The territories of the highest level that can be subdued in peace.

@@ -11,21 +11,13 @@ namespace heorot::raiders {
 
 namespace {
 
-/// What winning the fight at hand would bring.
-QString prizeText(const TextContext& at) {
-    const State& state = at.state;
-    if (state.battle != none) return bundleText(at.rules.battles[state.battle].reward);
-    if (state.spoil != none && isKeep(state.spoil)) return bundleText(at.rules.keeps[keepOf(state.spoil)].pillage);
-    return {};
-}
-
 QString fightText(const TextContext& at) {
-    const QString prize = prizeText(at);
+    const Bundle* prize = prizeOf(at.rules, at.state);
     //: What is given up with a fight: %1 a card or tile
     QString lost = Say::tr("You give up %1.").arg(subjectText(at));
-    if (!prize.isEmpty())
+    if (prize)
         //: What is given up with a fight: %1 a card or tile, %2 what it would bring, as "8 glory and 2 food"
-        lost = Say::tr("You give up %1, which would bring %2.").arg(subjectText(at), prize);
+        lost = Say::tr("You give up %1, which would bring %2.").arg(subjectText(at), bundleText(*prize));
     const int favor = moverShip(at.state).favor;
     if (at.state.phase == Phase::Combat && favor > 0)
         //: Before a fight is lost: %1 favor that could pay for re-rolls, as "2 favor"

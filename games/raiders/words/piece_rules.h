@@ -11,18 +11,25 @@ namespace heorot::raiders {
 QString nameAndRule(const QString& name, const QString& rule);
 /// A few words of an ability: `2 food`, `keep 1 of 2`.
 QString abilityBrief(const Rules& rules, ReaverId reaver);
-/// As short as possible: `keep 1 of 2`.
+/// As short as possible: `1 of 2 keep cards`.
 QString abilityShort(const Rules& rules, ReaverId reaver);
 /// The ability as a sentence, alone.
 QString abilityRule(const Rules& rules, ReaverId reaver);
 /// Clan, dice of recruiting and of Rally, ability.
 QString reaverRule(const Rules& rules, ReaverId reaver);
+/// The same for tips, in at most three short lines; of the Leader, what it does as such.
+QString reaverTip(const Rules& rules, ReaverId reaver);
+QString leaderTip(const Rules& rules, ReaverId reaver);
+/// In one line, for tips of several cards.
+QString reaverLine(const Rules& rules, ReaverId reaver);
+QString artifactLine(const Rules& rules, ArtifactId artifact);
 /// Where an artifact works: `Raid Keeps`, `any location`.
 QString artifactPlace(const Rules& rules, ArtifactId artifact);
 /// `shield`, `any die`.
 QString storedSign(const Rules& rules, ArtifactId artifact);
 QString artifactBrief(const Rules& rules, ArtifactId artifact);
 QString artifactRule(const Rules& rules, ArtifactId artifact);
+QString artifactTip(const Rules& rules, ArtifactId artifact);
 /// What a card does, in few words and in full. `runicTerror` is what Runic Carvings give another seat.
 QString spoilBrief(const Rules& rules, SpoilId spoil, int runicTerror);
 QString spoilRule(const Rules& rules, SpoilId spoil, int runicTerror);

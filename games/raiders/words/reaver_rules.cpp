@@ -73,8 +73,11 @@ QString abilityBrief(const Rules& rules, ReaverId reaver) {
 QString abilityShort(const Rules& rules, ReaverId reaver) {
     const Ability& ability = rules.reavers[reaver].ability;
     if (ability.kind != Ability::Kind::Draw) return abilityBrief(rules, reaver);
-    //: An ability in as few words as can be: of %1 cards that are drawn one is kept
-    return Say::tr("keep 1 of %1", "cards").arg(numberText(ability.count));
+    const QString drawn = numberText(ability.count);
+    //: An ability in as few words as can be: of %1 village spoils cards that are drawn one is kept
+    if (ability.deck == Deck::Villages) return Say::tr("1 of %1 village cards").arg(drawn);
+    //: An ability in as few words as can be: of %1 keep spoils cards that are drawn one is kept
+    return Say::tr("1 of %1 keep cards").arg(drawn);
 }
 
 QString abilityRule(const Rules& rules, ReaverId reaver) {
@@ -104,6 +107,32 @@ QString reaverRule(const Rules& rules, ReaverId reaver) {
                    Say::tr("As Leader it brings %1.").arg(promotionText(rules, spec.clan)),
                    //: %1 a sentence
                    Say::tr("Ability: %1").arg(abilityRule(rules, reaver))});
+}
+
+QString reaverTip(const Rules& rules, ReaverId reaver) {
+    const ReaverSpec& spec = rules.reavers[reaver];
+    return QStringList{
+        abilityRule(rules, reaver),
+        //: A tip of a Reaver: %1 dice that are rolled when it is recruited, %2 dice on any face
+        Say::tr("Recruited: %1, rolled. Rallied: %2.").arg(dicePerColor(spec.gain), dicePerColor(spec.rally)),
+        //: A tip of a Reaver: %1 its clan, %2 what it brings as Leader
+        Say::tr("Leader of the clan of %1: %2.").arg(clanText(spec.clan), promotionText(rules, spec.clan))}
+        .join(u'\n');
+}
+
+QString reaverLine(const Rules& rules, ReaverId reaver) {
+    //: A Reaver in a line: %1 its ability in few words, %2 dice that are rolled when it is recruited
+    return Say::tr("%1; brings %2", "Reaver").arg(abilityBrief(rules, reaver), recruitDice(rules, reaver));
+}
+
+QString leaderTip(const Rules& rules, ReaverId reaver) {
+    const Color clan = rules.reavers[reaver].clan;
+    return QStringList{
+        //: A tip of the Leader: %1 the sign of its clan
+        Say::tr("Dice with the %1 pay for a shield, a chest, a longship, or a hammer.").arg(iconText(clan, Icon::Clan)),
+        //: %1 a clan
+        Say::tr("Clan of %1.").arg(clanText(clan))}
+        .join(u'\n');
 }
 
 QString recruitDice(const Rules& rules, ReaverId reaver) {
@@ -174,6 +203,23 @@ QString whenRule(const ArtifactSpec& spec) {
     return Say::tr("Once in each activation, as soon as the location is chosen, even when you rest.");
 }
 
+}
+
+QString artifactLine(const Rules& rules, ArtifactId artifact) {
+    //: An artifact in a line: %1 where it works, %2 what it does in few words, %3 its glory at the end
+    return Say::tr("%1: %2; %3", "artifact")
+        .arg(worksText(rules.artifacts[artifact]), artifactBrief(rules, artifact),
+             gloryText(rules.artifacts[artifact].glory));
+}
+
+QString artifactTip(const Rules& rules, ArtifactId artifact) {
+    const ArtifactSpec& spec = rules.artifacts[artifact];
+    const QStringList lines{
+        //: %1 glory, as "2 glory"
+        joined({effectRule(spec), Say::tr("At the end, it is worth %1.").arg(gloryText(spec.glory))}),
+        //: A tip of an artifact: %1 where it works, %2 the sign of the die it stores, or "any die"
+        Say::tr("%1: once, for the die stored on it (%2).").arg(worksText(spec), storedSign(rules, artifact))};
+    return lines.join(u'\n');
 }
 
 QString artifactRule(const Rules& rules, ArtifactId artifact) {

@@ -20,10 +20,6 @@ void addAmount(QStringList& list, int amount, QString (*text)(int)) {
     if (amount != 0) list << (amount > 0 ? u'+' : u'\u2212') + text(std::abs(amount));
 }
 
-void addThings(QStringList& list, const QStringList& things, QChar sign) {
-    for (const QString& each : countedThings(things)) list << sign + each;
-}
-
 }
 
 QStringList countedThings(const QStringList& things) {
@@ -124,8 +120,10 @@ QStringList StepResults::withCombats() const {
 QStringList StepResults::list() const {
     QStringList results;
     addAmount(results, glory_, gloryText);
-    addThings(results, things_, u'+');
-    addThings(results, lostThings_, u'\u2212');
+    results << countedThings(things_);
+    for (const QString& lost : countedThings(lostThings_))
+        //: In a list of what came of a step: %1 a card, tile or Reaver that the player lost
+        results << Say::tr("loses %1", "a step").arg(lost);
     addAmount(results, food_, foodText);
     addAmount(results, favor_, favorText);
     addAmount(results, dice_, diceText);
