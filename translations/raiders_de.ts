@@ -1191,12 +1191,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>1 von %1 behalten</translation>
     </message>
     <message>
-        <source>keep 1 of %1</source>
-        <comment>cards</comment>
-        <extracomment>An ability in as few words as can be: of %1 cards that are drawn one is kept</extracomment>
-        <translation>1 von %1 behalten</translation>
-    </message>
-    <message>
         <source>turn %1</source>
         <extracomment>An ability in few words: %1 a die, as &quot;a red die&quot;</extracomment>
         <translation>%1 drehen</translation>
@@ -1362,7 +1356,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>At the end: %1 %2, on the longship and in the Glory pile.</source>
         <extracomment>A Prophecy: %1 glory, as &quot;1 glory&quot;; %2 what it counts, as &quot;per artifact&quot;</extracomment>
-        <translation>Am Ende: %1 %2, auf dem Langschiff und im Ruhmesstapel.</translation>
+        <translation>Am Ende %1 %2, auf dem Langschiff wie im Ruhmesstapel.</translation>
     </message>
     <message>
         <source>unknown until it is turned</source>
@@ -1650,7 +1644,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>mark a die with %1 to roll again</source>
         <extracomment>A choice: %1 the successes of a combat die</extracomment>
-        <translation>einen Würfel mit %1 zum Neuwerfen markieren</translation>
+        <translation>einen Würfel mit %1 für den neuen Wurf markieren</translation>
     </message>
     <message>
         <source>roll the marked dice again for 1 favor</source>
@@ -2452,17 +2446,17 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>Food territory %1</source>
-        <extracomment>A territory tile: %1 its level, 1 to 3</extracomment>
+        <extracomment>A territory tile: %1 its level, I to III</extracomment>
         <translation>Nahrungsgebiet %1</translation>
     </message>
     <message>
         <source>Favor territory %1</source>
-        <extracomment>A territory tile: %1 its level, 1 to 3</extracomment>
+        <extracomment>A territory tile: %1 its level, I to III</extracomment>
         <translation>Gunstgebiet %1</translation>
     </message>
     <message>
         <source>Dice territory %1</source>
-        <extracomment>A territory tile: %1 its level, 1 to 3</extracomment>
+        <extracomment>A territory tile: %1 its level, I to III</extracomment>
         <translation>Würfelgebiet %1</translation>
     </message>
     <message>
@@ -3110,7 +3104,7 @@ A source of glory</extracomment>
     <message>
         <source>%2: %1 can only rest (still needs %3 to act).</source>
         <extracomment>A prompt: %1 a seat, %2 a location, %3 what it lacks to act, as &quot;1 chest&quot;</extracomment>
-        <translation>%2: %1 rastet; für die Aktion fehlt: %3.</translation>
+        <translation>%2: %1 rastet und bräuchte für die Aktion noch %3.</translation>
     </message>
     <message>
         <source>%2: %1 has neither hammers nor what a tile asks for, and can only rest.</source>
@@ -3130,12 +3124,12 @@ A source of glory</extracomment>
     <message>
         <source>%2: %1 must fight or give up (still needs %3 to pay).</source>
         <extracomment>A prompt: %1 a seat, %2 a Sea Battle, %3 what it lacks to pay, as &quot;1 hammer&quot;</extracomment>
-        <translation>%2: %1 kämpft oder gibt auf; zum Bezahlen fehlt: %3.</translation>
+        <translation>%2: %1 kämpft oder gibt auf; zum Bezahlen bräuchte %1 noch %3.</translation>
     </message>
     <message>
         <source>%2: %1 can only give up (still needs %3 to pay).</source>
         <extracomment>A prompt: %1 a seat, %2 a Sea Battle, %3 what it lacks to pay, as &quot;1 hammer&quot;</extracomment>
-        <translation>%2: %1 gibt auf; zum Bezahlen fehlt: %3.</translation>
+        <translation>%2: %1 gibt auf; zum Bezahlen bräuchte %1 noch %3.</translation>
     </message>
     <message>
         <source>%2, defense %3: %1 may roll or lay out more. Combat dice: %4.</source>
@@ -3231,12 +3225,12 @@ A source of glory</extracomment>
     <message>
         <source>At the end: %1 %2 on the longship, turned up or down.</source>
         <extracomment>A Prophecy: %1 glory, as &quot;2 glory&quot;; %2 what it counts, as &quot;per ship upgrade&quot;</extracomment>
-        <translation>Am Ende: %1 %2 auf dem Langschiff, offen oder verdeckt.</translation>
+        <translation>Am Ende %1 %2 auf dem Langschiff, ob offen oder verdeckt.</translation>
     </message>
     <message>
         <source>At the end: %1 %2 in the Glory pile, including this one.</source>
         <extracomment>A Prophecy: %1 glory, as &quot;1 glory&quot;; %2 what it counts, as &quot;per Prophecy&quot;</extracomment>
-        <translation>Am Ende: %1 %2 im Ruhmesstapel, auch für diese selbst.</translation>
+        <translation>Am Ende %1 %2 im Ruhmesstapel; diese selbst zählt mit.</translation>
     </message>
     <message>
         <source>%1 takes the Start Player marker.</source>
@@ -3287,7 +3281,7 @@ A source of glory</extracomment>
     <message>
         <source>%2: %1 can only rest, or use an artifact first (still needs %3 to act).</source>
         <extracomment>A prompt: %1 a seat, %2 a location, %3 what it lacks to act, as &quot;1 chest&quot;</extracomment>
-        <translation>%2: %1 rastet oder nutzt zuerst ein Artefakt; für die Aktion fehlt: %3.</translation>
+        <translation>%2: %1 rastet oder nutzt zuerst ein Artefakt; für die Aktion bräuchte %1 noch %3.</translation>
     </message>
     <message>
         <source>%2: %1 has neither hammers nor what a tile asks for, and can only rest, or use an artifact first.</source>
@@ -3302,7 +3296,7 @@ A source of glory</extracomment>
     <message>
         <source>%2: %1 can only give up, or use an artifact first (still needs %3 to pay).</source>
         <extracomment>A prompt: %1 a seat, %2 a Sea Battle, %3 what it lacks to pay, as &quot;1 hammer&quot;</extracomment>
-        <translation>%2: %1 gibt auf oder nutzt zuerst ein Artefakt; zum Bezahlen fehlt: %3.</translation>
+        <translation>%2: %1 gibt auf oder nutzt zuerst ein Artefakt; zum Bezahlen bräuchte %1 noch %3.</translation>
     </message>
     <message>
         <source>%2: %1 must go without the ability, or use an artifact first. %3</source>
@@ -3399,12 +3393,12 @@ A source of glory</extracomment>
     <message>
         <source>%1: rest, or use an artifact first. You still need %2 to act.</source>
         <extracomment>A prompt to the reader: %1 a location, %2 what is missing to act, as &quot;1 chest&quot;</extracomment>
-        <translation>%1: Raste oder nutze zuerst ein Artefakt; für die Aktion fehlt: %2.</translation>
+        <translation>%1: Raste oder nutze zuerst ein Artefakt; für die Aktion brauchst du noch %2.</translation>
     </message>
     <message>
         <source>%1: you can only rest. You still need %2 to act.</source>
         <extracomment>A prompt to the reader: %1 a location, %2 what is missing to act, as &quot;1 chest&quot;</extracomment>
-        <translation>%1: Du kannst nur rasten; für die Aktion fehlt: %2.</translation>
+        <translation>%1: Du kannst nur rasten; für die Aktion brauchst du noch %2.</translation>
     </message>
     <message>
         <source>Your turn at %1: pay %2 to act, or rest.</source>
@@ -3478,17 +3472,17 @@ A source of glory</extracomment>
     <message>
         <source>%1: fight, or give up. You still need %2 to pay.</source>
         <extracomment>A prompt to the reader: %1 a Sea Battle, %2 what is missing to pay, as &quot;1 hammer&quot;</extracomment>
-        <translation>%1: Kämpfe oder gib auf; zum Bezahlen fehlt: %2.</translation>
+        <translation>%1: Kämpfe oder gib auf; zum Bezahlen brauchst du noch %2.</translation>
     </message>
     <message>
         <source>%1: give up, or use an artifact first. You still need %2 to pay.</source>
         <extracomment>A prompt to the reader: %1 a Sea Battle, %2 what is missing to pay, as &quot;1 hammer&quot;</extracomment>
-        <translation>%1: Gib auf oder nutze zuerst ein Artefakt; zum Bezahlen fehlt: %2.</translation>
+        <translation>%1: Gib auf oder nutze zuerst ein Artefakt; zum Bezahlen brauchst du noch %2.</translation>
     </message>
     <message>
         <source>%1: you can only give up. You still need %2 to pay.</source>
         <extracomment>A prompt to the reader: %1 a Sea Battle, %2 what is missing to pay, as &quot;1 hammer&quot;</extracomment>
-        <translation>%1: Du kannst nur aufgeben; zum Bezahlen fehlt: %2.</translation>
+        <translation>%1: Du kannst nur aufgeben; zum Bezahlen brauchst du noch %2.</translation>
     </message>
     <message>
         <source>End, or use an artifact first: you can’t attempt another tile yet.</source>
@@ -4455,9 +4449,9 @@ A source of glory</extracomment>
     </message>
     <message>
         <source>%1 subdues %2.</source>
-        <extracomment>What a player did: %1 a player, %2 a list of territories
+        <extracomment>%1 a player, %2 a territory
 ----------
-%1 a player, %2 a territory</extracomment>
+What a player did: %1 a player, %2 a list of territories</extracomment>
         <translation>%1 unterwirft %2.</translation>
     </message>
     <message>
@@ -5527,7 +5521,7 @@ A source of glory</extracomment>
     </message>
     <message>
         <source>It brings you closer to what your Prophecies ask for.</source>
-        <translation>Es bringt dich dem näher, was deine Weissagungen verlangen.</translation>
+        <translation>Damit erfüllst du deine Weissagungen besser.</translation>
     </message>
     <message>
         <source>The next card, pawn, or Prophecy will count for more.</source>
@@ -5539,7 +5533,7 @@ A source of glory</extracomment>
     </message>
     <message>
         <source>Your dice and upgrades are better for what is to come.</source>
-        <translation>Deine Würfel und Schiffsausbauten taugen besser für das, was kommt.</translation>
+        <translation>Deine Würfel und Schiffsausbauten passen besser zu dem, was kommt.</translation>
     </message>
     <message>
         <source>You have more food for later.</source>
@@ -5652,7 +5646,7 @@ A source of glory</extracomment>
     <message>
         <source>%1’s dice and upgrades are better for what is to come.</source>
         <extracomment>Why a move is good: %1 a player</extracomment>
-        <translation>%1{s|’} Würfel und Schiffsausbauten taugen besser für das, was kommt.</translation>
+        <translation>%1{s|’} Würfel und Schiffsausbauten passen besser zu dem, was kommt.</translation>
     </message>
     <message>
         <source>%1 has more food for later.</source>
@@ -5955,12 +5949,12 @@ What a promotion brings: %1 as &quot;4 food&quot;</extracomment>
     </message>
     <message>
         <source>You discard the Prophecy you need least.</source>
-        <translation>Du wirfst die Weissagung ab, die dir am wenigsten nützt.</translation>
+        <translation>Du legst die Weissagung ab, die dir am wenigsten nützt.</translation>
     </message>
     <message>
         <source>One less terror is worth %1 at the end.</source>
         <extracomment>What one terror less brings: %1 a number with a sign</extracomment>
-        <translation>Ein Schrecken weniger zählt am Ende %1.</translation>
+        <translation>Ein Schrecken weniger bringt am Ende %1 Ruhm.</translation>
     </message>
     <message>
         <source>You then have %1.</source>
@@ -5979,11 +5973,6 @@ What a promotion brings: %1 as &quot;4 food&quot;</extracomment>
     <message>
         <source>The journey has no effect; you pay and lose nothing else.</source>
         <translation>Die Seereise bleibt ohne Wirkung; sonst zahlst und verlierst du nichts.</translation>
-    </message>
-    <message>
-        <source>It is worth %1 to you so far.</source>
-        <extracomment>Of a Prophecy that is given up: %1 glory, &quot;3 glory&quot;</extracomment>
-        <translation>Sie ist für dich bisher %1 wert.</translation>
     </message>
     <message>
         <source>You keep the die stored on the artifact.</source>
@@ -6179,7 +6168,7 @@ What a cost leaves: %1 dice, &quot;3 crew dice&quot;</extracomment>
     <message>
         <source>You may attempt %1 tiles, the others at most %2.</source>
         <extracomment>Why a location is good: %1 and %2 numbers</extracomment>
-        <translation>Du darfst %1 Plättchen versuchen, die anderen höchstens %2.</translation>
+        <translation>Du hast %1 Versuche, die anderen höchstens %2.</translation>
     </message>
     <message>
         <source>You alone draw %1 more cards from the deck.</source>
@@ -6209,7 +6198,7 @@ What a cost leaves: %1 dice, &quot;3 crew dice&quot;</extracomment>
     <message>
         <source>%1 can’t pay for it as things stand.</source>
         <extracomment>Why a location is good: %1 other players who cannot pay for it</extracomment>
-        <translation>Derzeit zu teuer für: %1.</translation>
+        <translation>Zurzeit nicht bezahlbar für: %1.</translation>
     </message>
     <message>
         <source>The best artifact there is %1: %2 at the end.</source>
@@ -6222,14 +6211,9 @@ What a cost leaves: %1 dice, &quot;3 crew dice&quot;</extracomment>
         <translation>Zwei Krieger dort bringen %1.</translation>
     </message>
     <message>
-        <source>The Prophecy “%1” there is worth %2 to you so far.</source>
-        <extracomment>Why Trade is good: %1 a Prophecy that lies there, %2 glory, &quot;3 glory&quot;</extracomment>
-        <translation>Die Weissagung „%1“ dort ist für dich bisher %2 wert.</translation>
-    </message>
-    <message>
         <source>You have what it takes to win peacefully: %1.</source>
         <extracomment>Why Subdue is good: %1 territories</extracomment>
-        <translation>Friedlich kannst du bezahlen: %1.</translation>
+        <translation>Friedlich bezahlen könntest du: %1.</translation>
     </message>
     <message>
         <source>You will begin the next round.</source>
@@ -6244,18 +6228,20 @@ What a cost leaves: %1 dice, &quot;3 crew dice&quot;</extracomment>
         <source>Each tile brings %n glory by the end, 1 after every round.</source>
         <extracomment>Why territories are good: %n glory for each by the end of the game</extracomment>
         <translation>
-            <numerusform>Jedes Plättchen bringt bis zum Ende %n Ruhm, 1 nach jeder Runde.</numerusform>
-            <numerusform>Jedes Plättchen bringt bis zum Ende %n Ruhm, 1 nach jeder Runde.</numerusform>
+            <numerusform>Jedes Plättchen bringt bis zum Ende noch %n Ruhm, nach jeder Runde 1.</numerusform>
+            <numerusform>Jedes Plättchen bringt bis zum Ende noch %n Ruhm, nach jeder Runde 1.</numerusform>
         </translation>
     </message>
     <message>
         <source>You can’t pay for it yet and may have to rest: you lack %1.</source>
         <extracomment>What speaks against a location: %1 what the reader lacks to pay for it, &quot;1 chest&quot;</extracomment>
-        <translation>Du kannst es noch nicht bezahlen und musst vielleicht rasten. Es fehlt: %1.</translation>
+        <translation>Noch kannst du es nicht bezahlen und musst vielleicht rasten: Du brauchst noch %1.</translation>
     </message>
     <message>
         <source>It is worth %2 to you so far (%1).</source>
-        <extracomment>Why a Prophecy is good: %1 what it counts, &quot;1 per artifact&quot;, %2 glory, &quot;3 glory&quot;</extracomment>
+        <extracomment>Of a Prophecy: %1 &quot;1 per artifact&quot;, %2 its glory for the cards the reader has
+----------
+Why a Prophecy is good: %1 what it counts, &quot;1 per artifact&quot;, %2 glory, &quot;3 glory&quot;</extracomment>
         <translation>Sie ist für dich bisher %2 wert (%1).</translation>
     </message>
     <message>
@@ -6303,8 +6289,8 @@ What a cost leaves: %1 dice, &quot;3 crew dice&quot;</extracomment>
         <source>You use the ability whenever a ship sails to %1: at most %n time(s) more.</source>
         <extracomment>Of a Reaver&apos;s ability: %1 a location, %n rounds in which a ship may sail there</extracomment>
         <translation>
-            <numerusform>Du nutzt die Fähigkeit, wenn ein Schiff zu „%1“ fährt: höchstens noch %n-mal.</numerusform>
-            <numerusform>Du nutzt die Fähigkeit, wenn ein Schiff zu „%1“ fährt: höchstens noch %n-mal.</numerusform>
+            <numerusform>Du nutzt die Fähigkeit, sooft ein Schiff zu „%1“ fährt: höchstens noch %n-mal.</numerusform>
+            <numerusform>Du nutzt die Fähigkeit, sooft ein Schiff zu „%1“ fährt: höchstens noch %n-mal.</numerusform>
         </translation>
     </message>
     <message>
@@ -6475,7 +6461,7 @@ Why a territory is good: %1 glory, &quot;2 glory&quot;</extracomment>
     <message>
         <source>You have the dice that win “%1” without combat: %2.</source>
         <extracomment>Why a Sea Battle is good: %1 its name, %2 what it brings, &quot;8 glory and 2 food&quot;</extracomment>
-        <translation>Du hast die Würfel, die „%1“ ohne Kampf gewinnen: %2.</translation>
+        <translation>Deine Würfel gewinnen „%1“ ohne Kampf: %2.</translation>
     </message>
     <message>
         <source>With all your hammers, you win “%1” %2: %3.</source>
@@ -6501,8 +6487,8 @@ Why a territory is good: %1 glory, &quot;2 glory&quot;</extracomment>
         <source>The tile brings %n glory by the end, 1 after every round.</source>
         <extracomment>Why a territory is good: %n glory</extracomment>
         <translation>
-            <numerusform>Das Plättchen bringt bis zum Ende %n Ruhm, 1 nach jeder Runde.</numerusform>
-            <numerusform>Das Plättchen bringt bis zum Ende %n Ruhm, 1 nach jeder Runde.</numerusform>
+            <numerusform>Das Plättchen bringt bis zum Ende noch %n Ruhm, nach jeder Runde 1.</numerusform>
+            <numerusform>Das Plättchen bringt bis zum Ende noch %n Ruhm, nach jeder Runde 1.</numerusform>
         </translation>
     </message>
     <message>
@@ -6609,12 +6595,12 @@ Of a territory: %1 how often, &quot;7 times in 10&quot;</extracomment>
     <message>
         <source>You then lack only %2 for %1.</source>
         <extracomment>Why a choice is good: %1 a location, %2 what is still missing to pay for it, &quot;1 chest&quot;</extracomment>
-        <translation>Für „%1“ fehlt dir dann nur noch: %2.</translation>
+        <translation>Für „%1“ brauchst du dann nur noch %2.</translation>
     </message>
     <message>
         <source>You can then no longer pay for %1: you lack %2.</source>
         <extracomment>What a choice costs: %1 a location, %2 what is then missing to pay for it, &quot;1 chest&quot;</extracomment>
-        <translation>Dann kannst du „%1“ nicht mehr bezahlen. Es fehlt: %2.</translation>
+        <translation>Dann kannst du „%1“ nicht mehr bezahlen: Du brauchst dann noch %2.</translation>
     </message>
     <message>
         <source>You then no longer have the dice that win “%1”.</source>
@@ -6838,7 +6824,7 @@ Of a territory: %1 how often, &quot;7 times in 10&quot;</extracomment>
     <message>
         <source>you need %1</source>
         <extracomment>On a button that cannot be pressed: %1 what is missing, as &quot;1 favor&quot;</extracomment>
-        <translation>dir fehlt: %1</translation>
+        <translation>du brauchst %1</translation>
     </message>
     <message>
         <source>Fight</source>
@@ -6858,12 +6844,12 @@ Of a territory: %1 how often, &quot;7 times in 10&quot;</extracomment>
     <message>
         <source>As things stand, %1 could only rest here. Missing to act: %2.</source>
         <extracomment>Of a location that a ship may be sent to: %1 a seat, %2 what it lacks to act, as &quot;1 chest&quot;</extracomment>
-        <translation>Im Moment könnte %1 hier nur rasten; für die Aktion fehlt: %2.</translation>
+        <translation>Im Moment könnte %1 hier nur rasten und bräuchte für die Aktion noch %2.</translation>
     </message>
     <message>
         <source>As things stand, you could only rest here. Missing to act: %1.</source>
         <extracomment>To the reader, of a location that a ship may be sent to: %1 what is missing to act</extracomment>
-        <translation>Im Moment könntest du hier nur rasten; für die Aktion fehlt: %1.</translation>
+        <translation>Im Moment könntest du hier nur rasten; für die Aktion brauchst du noch %1.</translation>
     </message>
     <message>
         <source>%2, defense %3: %1 has no hammers, and leaves it or uses an artifact first.</source>
@@ -7207,6 +7193,117 @@ Of a territory: %1 how often, &quot;7 times in 10&quot;</extracomment>
         <source>%1 with up to %2</source>
         <extracomment>How often a combat is won: %1 &quot;7 times in 10&quot;, %2 favor that may be spent on re-rolls, &quot;2 favor&quot;</extracomment>
         <translation>%1 mit bis zu %2</translation>
+    </message>
+    <message>
+        <source>A win brings %1; the pawn counts %2 at the end, %3 of it for the most of its kind.</source>
+        <extracomment>Why a fight is good: %1 what it brings, &quot;3 glory and 1 Bastion pawn&quot;, %2 glory of the pawn, &quot;8 glory&quot;, %3 how much of it is for having the most pawns of its kind</extracomment>
+        <translation>Ein Sieg bringt %1; die Figur zählt am Ende %2, davon %3 für die meisten ihrer Art.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark %n more dice: one favor rolls them all.</source>
+        <extracomment>Of a combat die to roll again: %n further dice are to be marked, too, as one favor pays for all</extracomment>
+        <translation>
+            <numerusform>Markiere noch %n Würfel: 1 Gunst genügt für alle.</numerusform>
+            <numerusform>Markiere noch %n Würfel: 1 Gunst genügt für alle.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Prophecy “%1” there is worth %2 to you so far (%3).</source>
+        <extracomment>Why Trade is good: %1 a Prophecy that lies there, %2 glory, &quot;3 glory&quot;, %3 what it counts, &quot;1 per artifact&quot;</extracomment>
+        <translation>Die Weissagung „%1“ dort ist für dich bisher %2 wert (%3).</translation>
+    </message>
+    <message>
+        <source>%1 reveals the Sea Journey “%2”: %3.</source>
+        <extracomment>%1 a player, %2 a Sea Journey, %3 what it asks, as &quot;pay 1 longship, or lose the Leader&quot;</extracomment>
+        <translation>%1 deckt die Seereise „%2“ auf: %3.</translation>
+    </message>
+    <message>
+        <source>1 of %1 village cards</source>
+        <extracomment>An ability in as few words as can be: of %1 village spoils cards that are drawn one is kept</extracomment>
+        <translation>1 von %1 Dorfkarten</translation>
+    </message>
+    <message>
+        <source>1 of %1 keep cards</source>
+        <extracomment>An ability in as few words as can be: of %1 keep spoils cards that are drawn one is kept</extracomment>
+        <translation>1 von %1 Festungskarten</translation>
+    </message>
+    <message>
+        <source>Recruited: %1, rolled. Rallied: %2.</source>
+        <extracomment>A tip of a Reaver: %1 dice that are rolled when it is recruited, %2 dice on any face</extracomment>
+        <translation>Anwerben: %1 werfen. Sammeln: %2.</translation>
+    </message>
+    <message>
+        <source>Leader of the clan of %1: %2.</source>
+        <extracomment>A tip of a Reaver: %1 its clan, %2 what it brings as Leader</extracomment>
+        <translation>Als Anführer (Clan: %1): %2.</translation>
+    </message>
+    <message>
+        <source>%1; brings %2</source>
+        <comment>Reaver</comment>
+        <extracomment>A Reaver in a line: %1 its ability in few words, %2 dice that are rolled when it is recruited</extracomment>
+        <translation>%1; bringt %2</translation>
+    </message>
+    <message>
+        <source>Dice with the %1 pay for a shield, a chest, a longship, or a hammer.</source>
+        <extracomment>A tip of the Leader: %1 the sign of its clan</extracomment>
+        <translation>Würfel mit dem Zeichen %1 gelten als Schild, Truhe, Langschiff oder Hammer.</translation>
+    </message>
+    <message>
+        <source>%1: %2; %3</source>
+        <comment>artifact</comment>
+        <extracomment>An artifact in a line: %1 where it works, %2 what it does in few words, %3 its glory at the end</extracomment>
+        <translation>%1: %2; %3</translation>
+    </message>
+    <message>
+        <source>%1: once, for the die stored on it (%2).</source>
+        <extracomment>A tip of an artifact: %1 where it works, %2 the sign of the die it stores, or &quot;any die&quot;</extracomment>
+        <translation>%1: einmal, für den Würfel, der darauf liegt (%2).</translation>
+    </message>
+    <message>
+        <source>the Leader</source>
+        <extracomment>What a Sea Journey takes from anybody</extracomment>
+        <translation>den Anführer</translation>
+    </message>
+    <message>
+        <source>a die of the Leader’s color</source>
+        <extracomment>What a Sea Journey takes from anybody</extracomment>
+        <translation>einen Würfel in der Farbe des Anführers</translation>
+    </message>
+    <message>
+        <source>a Reaver of the longship</source>
+        <extracomment>What anybody can pay for a Sea Journey</extracomment>
+        <translation>einen Krieger des Langschiffs</translation>
+    </message>
+    <message>
+        <source>pay %1, or lose %2</source>
+        <extracomment>A Sea Journey in few words: %1 what can be paid, %2 what is lost else</extracomment>
+        <translation>%1 abgeben oder %2 verlieren</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>step</comment>
+        <extracomment>In a list of what a player did: %1 as &quot;recruits a Freeman&quot;, %2 what came of it, as &quot;+2 crew dice&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 %2.</source>
+        <comment>steps</comment>
+        <extracomment>%1 a player, %2 a list of what it did, as &quot;recruits a Freeman (+2 crew dice) and promotes a Scout (+3 food)&quot;</extracomment>
+        <translation>%1 %2.</translation>
+    </message>
+    <message>
+        <source>loses %1</source>
+        <comment>a step</comment>
+        <extracomment>In a list of what came of a step: %1 a card, tile or Reaver that the player lost</extracomment>
+        <translation>%1 verloren</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice turned</source>
+        <extracomment>In a list of what came of an ability or an artifact</extracomment>
+        <translation>
+            <numerusform>%n Würfel gedreht</numerusform>
+            <numerusform>%n Würfel gedreht</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

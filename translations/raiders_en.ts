@@ -623,5 +623,21 @@
             <numerusform>You may still attempt %n tiles.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Mark %n more dice: one favor rolls them all.</source>
+        <extracomment>Of a combat die to roll again: %n further dice are to be marked, too, as one favor pays for all</extracomment>
+        <translation>
+            <numerusform>Mark %n more die: one favor rolls them all.</numerusform>
+            <numerusform>Mark %n more dice: one favor rolls them all.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice turned</source>
+        <extracomment>In a list of what came of an ability or an artifact</extracomment>
+        <translation>
+            <numerusform>%n die turned</numerusform>
+            <numerusform>%n dice turned</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -1191,12 +1191,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>%1, en garder une</translation>
     </message>
     <message>
-        <source>keep 1 of %1</source>
-        <comment>cards</comment>
-        <extracomment>An ability in as few words as can be: of %1 cards that are drawn one is kept</extracomment>
-        <translation>en garder 1 sur %1</translation>
-    </message>
-    <message>
         <source>turn %1</source>
         <extracomment>An ability in few words: %1 a die, as &quot;a red die&quot;</extracomment>
         <translation>tourner %1</translation>
@@ -2452,17 +2446,17 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>Food territory %1</source>
-        <extracomment>A territory tile: %1 its level, 1 to 3</extracomment>
+        <extracomment>A territory tile: %1 its level, I to III</extracomment>
         <translation>Territoire de Nourriture %1</translation>
     </message>
     <message>
         <source>Favor territory %1</source>
-        <extracomment>A territory tile: %1 its level, 1 to 3</extracomment>
+        <extracomment>A territory tile: %1 its level, I to III</extracomment>
         <translation>Territoire de Faveur %1</translation>
     </message>
     <message>
         <source>Dice territory %1</source>
-        <extracomment>A territory tile: %1 its level, 1 to 3</extracomment>
+        <extracomment>A territory tile: %1 its level, I to III</extracomment>
         <translation>Territoire de Dés %1</translation>
     </message>
     <message>
@@ -4455,9 +4449,9 @@ A source of glory</extracomment>
     </message>
     <message>
         <source>%1 subdues %2.</source>
-        <extracomment>What a player did: %1 a player, %2 a list of territories
+        <extracomment>%1 a player, %2 a territory
 ----------
-%1 a player, %2 a territory</extracomment>
+What a player did: %1 a player, %2 a list of territories</extracomment>
         <translation>%1 soumet le %2.</translation>
     </message>
     <message>
@@ -5981,11 +5975,6 @@ What a promotion brings: %1 as &quot;4 food&quot;</extracomment>
         <translation>L’Expédition n’a aucun effet&#x202f;; vous ne payez ni ne perdez rien d’autre.</translation>
     </message>
     <message>
-        <source>It is worth %1 to you so far.</source>
-        <extracomment>Of a Prophecy that is given up: %1 glory, &quot;3 glory&quot;</extracomment>
-        <translation>Cette Prophétie vaut pour vous %1 jusqu’ici.</translation>
-    </message>
-    <message>
         <source>You keep the die stored on the artifact.</source>
         <translation>Vous gardez le dé stocké sur l’Artefact.</translation>
     </message>
@@ -6222,11 +6211,6 @@ What a cost leaves: %1 dice, &quot;3 crew dice&quot;</extracomment>
         <translation>Deux Maraudeurs y apportent %1.</translation>
     </message>
     <message>
-        <source>The Prophecy “%1” there is worth %2 to you so far.</source>
-        <extracomment>Why Trade is good: %1 a Prophecy that lies there, %2 glory, &quot;3 glory&quot;</extracomment>
-        <translation>La Prophétie «&#xa0;%1&#xa0;» y vaut pour vous %2 jusqu’ici.</translation>
-    </message>
-    <message>
         <source>You have what it takes to win peacefully: %1.</source>
         <extracomment>Why Subdue is good: %1 territories</extracomment>
         <translation>Pacifiquement, vous pouvez payer&#xa0;: %1.</translation>
@@ -6255,7 +6239,9 @@ What a cost leaves: %1 dice, &quot;3 crew dice&quot;</extracomment>
     </message>
     <message>
         <source>It is worth %2 to you so far (%1).</source>
-        <extracomment>Why a Prophecy is good: %1 what it counts, &quot;1 per artifact&quot;, %2 glory, &quot;3 glory&quot;</extracomment>
+        <extracomment>Of a Prophecy: %1 &quot;1 per artifact&quot;, %2 its glory for the cards the reader has
+----------
+Why a Prophecy is good: %1 what it counts, &quot;1 per artifact&quot;, %2 glory, &quot;3 glory&quot;</extracomment>
         <translation>Cette Prophétie vaut pour vous %2 jusqu’ici (%1).</translation>
     </message>
     <message>
@@ -7207,6 +7193,117 @@ Of a territory: %1 how often, &quot;7 times in 10&quot;</extracomment>
         <source>%1 with up to %2</source>
         <extracomment>How often a combat is won: %1 &quot;7 times in 10&quot;, %2 favor that may be spent on re-rolls, &quot;2 favor&quot;</extracomment>
         <translation>%1 avec jusqu’à %2</translation>
+    </message>
+    <message>
+        <source>A win brings %1; the pawn counts %2 at the end, %3 of it for the most of its kind.</source>
+        <extracomment>Why a fight is good: %1 what it brings, &quot;3 glory and 1 Bastion pawn&quot;, %2 glory of the pawn, &quot;8 glory&quot;, %3 how much of it is for having the most pawns of its kind</extracomment>
+        <translation>Une victoire apporte %1&#x202f;; à la fin, le pion compte %2, dont %3 pour la majorité.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark %n more dice: one favor rolls them all.</source>
+        <extracomment>Of a combat die to roll again: %n further dice are to be marked, too, as one favor pays for all</extracomment>
+        <translation>
+            <numerusform>Marquez encore %n dé&#xa0;: 1 Faveur suffit pour tous.</numerusform>
+            <numerusform>Marquez encore %n dés&#xa0;: 1 Faveur suffit pour tous.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Prophecy “%1” there is worth %2 to you so far (%3).</source>
+        <extracomment>Why Trade is good: %1 a Prophecy that lies there, %2 glory, &quot;3 glory&quot;, %3 what it counts, &quot;1 per artifact&quot;</extracomment>
+        <translation>La Prophétie «&#xa0;%1&#xa0;» qui s’y trouve vaut %2 pour vous jusqu’ici (%3).</translation>
+    </message>
+    <message>
+        <source>%1 reveals the Sea Journey “%2”: %3.</source>
+        <extracomment>%1 a player, %2 a Sea Journey, %3 what it asks, as &quot;pay 1 longship, or lose the Leader&quot;</extracomment>
+        <translation>%1 révèle l’Expédition «&#xa0;%2&#xa0;»&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>1 of %1 village cards</source>
+        <extracomment>An ability in as few words as can be: of %1 village spoils cards that are drawn one is kept</extracomment>
+        <translation>1 carte Village sur %1</translation>
+    </message>
+    <message>
+        <source>1 of %1 keep cards</source>
+        <extracomment>An ability in as few words as can be: of %1 keep spoils cards that are drawn one is kept</extracomment>
+        <translation>1 carte Forteresse sur %1</translation>
+    </message>
+    <message>
+        <source>Recruited: %1, rolled. Rallied: %2.</source>
+        <extracomment>A tip of a Reaver: %1 dice that are rolled when it is recruited, %2 dice on any face</extracomment>
+        <translation>Recruté&#xa0;: %1 à lancer. Rallié&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Leader of the clan of %1: %2.</source>
+        <extracomment>A tip of a Reaver: %1 its clan, %2 what it brings as Leader</extracomment>
+        <translation>Promu (clan&#xa0;: %1)&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1; brings %2</source>
+        <comment>Reaver</comment>
+        <extracomment>A Reaver in a line: %1 its ability in few words, %2 dice that are rolled when it is recruited</extracomment>
+        <translation>%1&#x202f;; apporte %2</translation>
+    </message>
+    <message>
+        <source>Dice with the %1 pay for a shield, a chest, a longship, or a hammer.</source>
+        <extracomment>A tip of the Leader: %1 the sign of its clan</extracomment>
+        <translation>Les dés avec le symbole %1 valent un Bouclier, un Coffre, un Drakkar ou un Marteau.</translation>
+    </message>
+    <message>
+        <source>%1: %2; %3</source>
+        <comment>artifact</comment>
+        <extracomment>An artifact in a line: %1 where it works, %2 what it does in few words, %3 its glory at the end</extracomment>
+        <translation>%1&#xa0;: %2&#x202f;; %3</translation>
+    </message>
+    <message>
+        <source>%1: once, for the die stored on it (%2).</source>
+        <extracomment>A tip of an artifact: %1 where it works, %2 the sign of the die it stores, or &quot;any die&quot;</extracomment>
+        <translation>%1&#xa0;: une fois, pour le dé stocké dessus (%2).</translation>
+    </message>
+    <message>
+        <source>the Leader</source>
+        <extracomment>What a Sea Journey takes from anybody</extracomment>
+        <translation>le Leader</translation>
+    </message>
+    <message>
+        <source>a die of the Leader’s color</source>
+        <extracomment>What a Sea Journey takes from anybody</extracomment>
+        <translation>un dé de la couleur du Leader</translation>
+    </message>
+    <message>
+        <source>a Reaver of the longship</source>
+        <extracomment>What anybody can pay for a Sea Journey</extracomment>
+        <translation>un Maraudeur du Drakkar</translation>
+    </message>
+    <message>
+        <source>pay %1, or lose %2</source>
+        <extracomment>A Sea Journey in few words: %1 what can be paid, %2 what is lost else</extracomment>
+        <translation>payer %1 ou perdre %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>step</comment>
+        <extracomment>In a list of what a player did: %1 as &quot;recruits a Freeman&quot;, %2 what came of it, as &quot;+2 crew dice&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 %2.</source>
+        <comment>steps</comment>
+        <extracomment>%1 a player, %2 a list of what it did, as &quot;recruits a Freeman (+2 crew dice) and promotes a Scout (+3 food)&quot;</extracomment>
+        <translation>%1 %2.</translation>
+    </message>
+    <message>
+        <source>loses %1</source>
+        <comment>a step</comment>
+        <extracomment>In a list of what came of a step: %1 a card, tile or Reaver that the player lost</extracomment>
+        <translation>%1 en moins</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice turned</source>
+        <extracomment>In a list of what came of an ability or an artifact</extracomment>
+        <translation>
+            <numerusform>%n dé tourné</numerusform>
+            <numerusform>%n dés tournés</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -192,6 +192,16 @@
         <extracomment>%1 a player, %2 and %3 its points before and after a move, %4 a source of points, %5 a part of the game</extracomment>
         <translation>%1 fiel von %2 auf %3 durch „%4“ (%5), holte das aber wieder auf.</translation>
     </message>
+    <message>
+        <source>%1 regains the lead</source>
+        <extracomment>On the chart of points: %1 a player who had been ahead before</extracomment>
+        <translation>%1 führt wieder</translation>
+    </message>
+    <message>
+        <source>%1 regained the lead over %2, %3 to %4 (%5), and kept it to the end.</source>
+        <extracomment>%1 the winner, who had been ahead before, %2 another player, %3 and %4 their points at that time, %5 a part of the game (&quot;Round 3&quot;)</extracomment>
+        <translation>%1 eroberte die Führung mit %3 zu %4 von %2 zurück (%5) und behielt sie bis zum Ende.</translation>
+    </message>
 </context>
 <context>
     <name>Fault</name>
@@ -2101,11 +2111,6 @@
         <translation>Königin Wealhtheow</translation>
     </message>
     <message>
-        <source>The saga keeper</source>
-        <extracomment>Who teaches a game</extracomment>
-        <translation>Die Sagahüterin</translation>
-    </message>
-    <message>
         <source>Lesson %1 of %2: %3</source>
         <extracomment>%1 the number of a lesson, %2 how many a game has, %3 the lesson&apos;s title</extracomment>
         <translation>Lektion %1 von %2: %3</translation>
@@ -2151,11 +2156,6 @@
         <translation>Weiterspielen</translation>
     </message>
     <message>
-        <source>That’s a legal move, but the lesson takes it back. %1</source>
-        <extracomment>An answer of a lesson to a legal move that it does not ask for: %1 why, in whole sentences</extracomment>
-        <translation>Erlaubt, aber die Lektion nimmt es zurück. %1</translation>
-    </message>
-    <message>
         <source>The lesson itself is the hint: do what the text asks, or have it done for you with %1.</source>
         <extracomment>A lesson, after the key of hints was pressed: %1 the key of &quot;Show me&quot;</extracomment>
         <translation>Die Lektion selbst ist der Tipp: Tu, was der Text verlangt, oder lass es mit %1 für dich tun.</translation>
@@ -2183,6 +2183,16 @@
     <message>
         <source>Most of it was done for you, so it isn’t ticked off. Play it yourself whenever you like.</source>
         <translation>Das meiste wurde für dich erledigt, deshalb ist sie nicht abgehakt. Spiel sie selbst, wann immer du magst.</translation>
+    </message>
+    <message>
+        <source>The skald</source>
+        <extracomment>Who teaches a game</extracomment>
+        <translation>Die Skaldin</translation>
+    </message>
+    <message>
+        <source>%1 The lesson takes this move back.</source>
+        <extracomment>An answer of a lesson to a move that would be good as well: %1 why the lesson wants another one, in sentences</extracomment>
+        <translation>%1 Die Lektion nimmt diesen Zug zurück.</translation>
     </message>
 </context>
 <context>

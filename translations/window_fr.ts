@@ -192,6 +192,16 @@
         <extracomment>%1 a player, %2 and %3 its points before and after a move, %4 a source of points, %5 a part of the game</extracomment>
         <translation>%1 chute de %2 à %3 par «&#xa0;%4&#xa0;» (%5), puis se rattrape.</translation>
     </message>
+    <message>
+        <source>%1 regains the lead</source>
+        <extracomment>On the chart of points: %1 a player who had been ahead before</extracomment>
+        <translation>%1 reprend la tête</translation>
+    </message>
+    <message>
+        <source>%1 regained the lead over %2, %3 to %4 (%5), and kept it to the end.</source>
+        <extracomment>%1 the winner, who had been ahead before, %2 another player, %3 and %4 their points at that time, %5 a part of the game (&quot;Round 3&quot;)</extracomment>
+        <translation>%1 a repris la tête à %2, %3 à %4 (%5), et l’a gardée jusqu’à la fin.</translation>
+    </message>
 </context>
 <context>
     <name>Fault</name>
@@ -2101,11 +2111,6 @@
         <translation>La reine Wealhtheow</translation>
     </message>
     <message>
-        <source>The saga keeper</source>
-        <extracomment>Who teaches a game</extracomment>
-        <translation>La gardienne des sagas</translation>
-    </message>
-    <message>
         <source>Lesson %1 of %2: %3</source>
         <extracomment>%1 the number of a lesson, %2 how many a game has, %3 the lesson&apos;s title</extracomment>
         <translation>Leçon %1 sur %2&#xa0;: %3</translation>
@@ -2151,11 +2156,6 @@
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>That’s a legal move, but the lesson takes it back. %1</source>
-        <extracomment>An answer of a lesson to a legal move that it does not ask for: %1 why, in whole sentences</extracomment>
-        <translation>Coup permis, mais la leçon l’annule. %1</translation>
-    </message>
-    <message>
         <source>The lesson itself is the hint: do what the text asks, or have it done for you with %1.</source>
         <extracomment>A lesson, after the key of hints was pressed: %1 the key of &quot;Show me&quot;</extracomment>
         <translation>La leçon elle-même est le conseil&#xa0;: faites ce que demande le texte, ou laissez faire avec %1.</translation>
@@ -2183,6 +2183,16 @@
     <message>
         <source>Most of it was done for you, so it isn’t ticked off. Play it yourself whenever you like.</source>
         <translation>L’essentiel a été fait à votre place&#xa0;: elle n’est donc pas cochée. Rejouez-la vous-même quand vous voudrez.</translation>
+    </message>
+    <message>
+        <source>The skald</source>
+        <extracomment>Who teaches a game</extracomment>
+        <translation>La scalde</translation>
+    </message>
+    <message>
+        <source>%1 The lesson takes this move back.</source>
+        <extracomment>An answer of a lesson to a move that would be good as well: %1 why the lesson wants another one, in sentences</extracomment>
+        <translation>%1 La leçon annule ce coup.</translation>
     </message>
 </context>
 <context>

@@ -188,9 +188,10 @@ class Longship {
         const Label name{breakable(reaverText(id)), Tone::Ink, Type::Caption, rows.isBold};
         if (rows.ability == Ability::None)
             return ui::row({portrait(40, .65), name.box(true, false).narrow(40).stretchX()});
-        const Box ability = rows.ability == Ability::InSigns
-                                ? abilitySigns(reaver(id).ability)
-                                : Label{abilityShort(table_.rules, id), Tone::SecondInk}.box(true, true).narrow(40);
+        const Box ability =
+            rows.ability == Ability::InSigns
+                ? abilitySigns(reaver(id).ability)
+                : Label{breakable(abilityShort(table_.rules, id)), Tone::SecondInk}.box(true, true).narrow(40);
         return ui::column({name.box(rows.wraps, rows.wraps || rows.isBold).padded(Gap::Hair, Gap::None),
                            ui::row({portrait(44, .5), ability.stretchX()}).stretchY()},
                           Gap::None);
