@@ -59,6 +59,10 @@ LessonPage::LessonPage(const LessonChoice& choice, const QString& name, const Se
     connect(table_, &TablePage::leave, this, &LessonPage::leave);
     connect(&table_->board(), &ui::GameBoard::leaving, this, &LessonPage::askToLeave);
     connect(&table_->board().board(), &ui::BoardWidget::chosen, this, &LessonPage::dropOldAnswer);
+    // The next part of what is asked for may only now lie on the table.
+    connect(
+        &table_->board(), &ui::GameBoard::promptChanged, this,
+        [this] { table_->teach(taught(), run_.stage() == Stage::Waiting); }, Qt::QueuedConnection);
     setFocusProxy(table_);
     setSettings(settings);
 }
@@ -115,6 +119,7 @@ std::vector<ui::Taught> LessonPage::taught() const {
         const bool isNamed = std::find(named.begin(), named.end(), number) != named.end();
         taught.push_back({{QString::fromStdString(spot)}, isNamed, helps});
     }
+    if (stage == Stage::Waiting) addNextPart(taught);
     if (!helps) return taught;
     // Only the wanted action lies in the light; what else the text speaks of keeps its pin.
     game::Path path = table_->session().view()->path(match, run_.wanted());
@@ -128,6 +133,22 @@ std::vector<ui::Taught> LessonPage::taught() const {
     }
     for (QStringList& equals : path) taught.push_back({std::move(equals), false});
     return taught;
+}
+
+/// Once the first parts of the wanted action are chosen, what to choose next is lit as well.
+void LessonPage::addNextPart(std::vector<ui::Taught>& taught) const {
+    const game::Path path = table_->session().view()->path(table_->session().match(), run_.wanted());
+    const QStringList& chosen = table_->board().chooser().chosen();
+    const auto parts = static_cast<std::size_t>(chosen.size());
+    if (chosen.isEmpty() || parts >= path.size()) return;
+    for (std::size_t i = 0; i < parts; ++i)
+        if (!path[i].contains(chosen[static_cast<qsizetype>(i)])) return;
+    const QStringList& next = path[parts];
+    const bool isLit = std::any_of(taught.begin(), taught.end(), [&](const ui::Taught& each) {
+        return std::any_of(each.spots.begin(), each.spots.end(),
+                           [&](const QString& spot) { return next.contains(spot); });
+    });
+    if (!isLit) taught.push_back({next, false, false});
 }
 
 LessonWords LessonPage::words() const {

@@ -64,6 +64,7 @@ class LessonPage final : public QWidget {
     LessonWords wordsOfEnd() const;
     bool isLast() const { return choice_.lesson + 1 == choice_.files.size(); }
     std::vector<ui::Taught> taught() const;
+    void addNextPart(std::vector<ui::Taught>& taught) const;
     void goOn();
     /// The first time asks, the second time leaves.
     void askToLeave();

@@ -18,6 +18,7 @@ class TestLessonPage final : public LessonFixture {
     Q_OBJECT
 
   private slots:
+    void guidanceGoesOnWithinAStep();
     void everyLessonIsPlayedByMouse_data() { playRows(); }
     void everyLessonIsPlayedByMouse() { playLesson(By::Mouse); }
     void everyLessonIsPlayedByKeys_data() { playRows(); }
@@ -179,6 +180,21 @@ void TestLessonPage::otherActionsAreAnsweredAndThePlaceIsShown() {
     pressed.sort();
     path.sort();
     QCOMPARE(pressed, path);
+}
+
+/// What to choose next is lit once it lies there, as the face of a die after “Rest: a die”.
+void TestLessonPage::guidanceGoesOnWithinAStep() {
+    open(QStringLiteral("raiders"), {1280, 800}, 2, 3);
+    QTRY_COMPARE(run().stage(), session::LessonRun::Stage::Waiting);
+    const auto isLit = [&](const char* spot) {
+        const auto& taught = board().marks().taught;
+        return std::any_of(taught.begin(), taught.end(), [&](const ui::Taught& each) {
+            return each.spots.contains(QLatin1String(spot)) && !each.isFaded;
+        });
+    };
+    QVERIFY(isLit("choice/rest-die") && !isLit("face/blue-raven"));
+    page_->table().board().choose(QStringLiteral("choice/rest-die"));
+    QTRY_VERIFY(isLit("face/blue-raven"));
 }
 
 void TestLessonPage::onlyWhatALessonHasIsOffered() {

@@ -10,6 +10,7 @@
 #include "ui/compose.h"
 #include "ui/marks_painter.h"
 #include "ui/text_fit.h"
+#include "view/spots.h"
 #include "view/table.h"
 #include "view/view.h"
 #include "words/captions.h"
@@ -60,6 +61,8 @@ class TestRaidersLayout : public QObject {
     void ruleOfATerritoryStaysWhole();
     void tipsOfCardsAreShort_data() { languages(); }
     void tipsOfCardsAreShort();
+    void lightFallsOnWhatIsToBeRead_data() { languages(); }
+    void lightFallsOnWhatIsToBeRead();
     void coinsLieOnTheirProphecies_data() { tables(); }
     void coinsLieOnTheirProphecies();
     void propheciesHaveNamesAtTheEnd_data() { tables(); }
@@ -182,6 +185,20 @@ void TestRaidersLayout::tipsOfCardsAreShort() {
         ++tips;
     }
     QVERIFY(tips > 15);
+}
+
+/// What a lesson lights is to be read: the card at hand with its text, a slot with its places.
+void TestRaidersLayout::lightFallsOnWhatIsToBeRead() {
+    QFETCH(QString, language);
+    QVERIFY(translations_.use(language));
+    const game::Scene scene = withProphecies(tribute, five, medium);
+    const game::Spot* subject = scene.find(QStringLiteral("subject"));
+    QVERIFY(subject);
+    const QString rule = territoryRule(game_.newMatch({"Anna", "Ben"})->rules(), 7);
+    QVERIFY(test::textsIn(scene, subject->shown()).contains(rule));
+    const game::Spot* slot = scene.find(slotSpot(Slot::Keeps));
+    const game::Spot* row = scene.find(crewSpot(Slot::Keeps, 2));
+    QVERIFY(slot && row && slot->shown().contains(row->area) && !slot->area.contains(row->area));
 }
 
 void TestRaidersLayout::coinsLieOnTheirProphecies() {

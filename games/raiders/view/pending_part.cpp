@@ -139,13 +139,15 @@ class PendingCards {
             {ui::row({price, odds(false)}, Gap::Large), ui::column({price.align(Qt::AlignLeft), odds(true)})});
         const Label name{subject_->name, Tone::OnDark, Type::Value, true};
         const Box words = ui::column({name.box(true, false), rule ? rule.stretchY() : ui::spring(), foot}, Gap::Hair);
-        return ui::row({subjectCard(), words.width(200, 520).stretchX()}, Gap::Medium);
+        return ui::row({subjectCard(), words.width(200, 520).stretchX()}, Gap::Medium)
+            .wholeOf(QStringLiteral("subject"));
     }
 
     Box combat() const {
         if (!subject_) return combatBox(table_, {});
         const Box name = Label{subject_->name, Tone::OnDark, Type::Value, true}.box(true, true);
-        return ui::row({subjectCard(), combatBox(table_, name).stretchX()}, Gap::Large);
+        return ui::row({subjectCard(), combatBox(table_, name).stretchX()}, Gap::Large)
+            .wholeOf(QStringLiteral("subject"));
     }
 
     Shown shown(const Pending& pending) const {

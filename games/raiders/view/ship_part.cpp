@@ -148,7 +148,8 @@ class Longship {
                                  : freeBox(slot, i));
         return ui::column({head, ui::grid(1, std::move(places)).stretchY()})
             .padded(Gap::Hair)
-            .on({Tone::Line, isHere ? Tone::Gold : Tone::Ink, isHere ? 4.0 : 2.0, 6});
+            .on({Tone::Line, isHere ? Tone::Gold : Tone::Ink, isHere ? 4.0 : 2.0, 6})
+            .wholeOf(slotSpot(slot));
     }
 
     static Box freeBox(Slot slot, int i) {
