@@ -7213,9 +7213,9 @@ Of a territory: %1 how often, &quot;7 times in 10&quot;</extracomment>
         <translation>Die Weissagung „%1“ dort ist für dich bisher %2 wert (%3).</translation>
     </message>
     <message>
-        <source>%1 reveals the Sea Journey “%2”: %3.</source>
+        <source>%1 reveals the Sea Journey “%2” and must pay %3 or lose %4.</source>
         <extracomment>%1 a player, %2 a Sea Journey, %3 what it asks, as &quot;pay 1 longship, or lose the Leader&quot;</extracomment>
-        <translation>%1 deckt die Seereise „%2“ auf: %3.</translation>
+        <translation>%1 deckt die Seereise „%2“ auf und muss %3 abgeben oder %4 verlieren.</translation>
     </message>
     <message>
         <source>1 of %1 village cards</source>
@@ -7273,11 +7273,6 @@ Of a territory: %1 how often, &quot;7 times in 10&quot;</extracomment>
         <source>a Reaver of the longship</source>
         <extracomment>What anybody can pay for a Sea Journey</extracomment>
         <translation>einen Krieger des Langschiffs</translation>
-    </message>
-    <message>
-        <source>pay %1, or lose %2</source>
-        <extracomment>A Sea Journey in few words: %1 what can be paid, %2 what is lost else</extracomment>
-        <translation>%1 abgeben oder %2 verlieren</translation>
     </message>
     <message>
         <source>%1 (%2)</source>

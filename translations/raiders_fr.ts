@@ -7213,9 +7213,9 @@ Of a territory: %1 how often, &quot;7 times in 10&quot;</extracomment>
         <translation>La Prophétie «&#xa0;%1&#xa0;» qui s’y trouve vaut %2 pour vous jusqu’ici (%3).</translation>
     </message>
     <message>
-        <source>%1 reveals the Sea Journey “%2”: %3.</source>
+        <source>%1 reveals the Sea Journey “%2” and must pay %3 or lose %4.</source>
         <extracomment>%1 a player, %2 a Sea Journey, %3 what it asks, as &quot;pay 1 longship, or lose the Leader&quot;</extracomment>
-        <translation>%1 révèle l’Expédition «&#xa0;%2&#xa0;»&#xa0;: %3.</translation>
+        <translation>%1 révèle l’Expédition «&#xa0;%2&#xa0;» et doit payer %3 ou perdre %4.</translation>
     </message>
     <message>
         <source>1 of %1 village cards</source>
@@ -7273,11 +7273,6 @@ Of a territory: %1 how often, &quot;7 times in 10&quot;</extracomment>
         <source>a Reaver of the longship</source>
         <extracomment>What anybody can pay for a Sea Journey</extracomment>
         <translation>un Maraudeur du Drakkar</translation>
-    </message>
-    <message>
-        <source>pay %1, or lose %2</source>
-        <extracomment>A Sea Journey in few words: %1 what can be paid, %2 what is lost else</extracomment>
-        <translation>payer %1 ou perdre %2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>

@@ -144,9 +144,9 @@ void TestRaidersDeeds::journeyIsAnnounced() {
     const auto revealed = deedsOf(*match, {roughSeas});
     QCOMPARE(revealed.size(), std::size_t{1});
     QVERIFY(revealed[0].isOutcome);
-    QCOMPARE(
-        revealed[0].sentence,
-        QStringLiteral("%1 reveals the Sea Journey “Rough Seas”: pay 1 longship(s), or lose the Leader.").arg(name));
+    QCOMPARE(revealed[0].sentence,
+             QStringLiteral("%1 reveals the Sea Journey “Rough Seas” and must pay 1 longship(s) or lose the Leader.")
+                 .arg(name));
     const auto red = static_cast<int>(raiders::dieOf(raiders::Color::Red, raiders::Icon::Longship));
     const auto paid = deedsOf(*match, {roughSeas, raiders::event(Happening::Paid, seat, red),
                                        raiders::event(Happening::JourneyPaid, seat, 3)});

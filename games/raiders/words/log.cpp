@@ -244,8 +244,10 @@ class LogEvent {
             //: %1 a player, %2 a Sea Journey
             if (rules_.journeys[id(0)].isCalm())
                 return Say::tr("%1 reveals “%2” as the Sea Journey.").arg(name_, journey);
-            //: %1 a player, %2 a Sea Journey, %3 what it asks, as "pay 1 longship, or lose the Leader"
-            return Say::tr("%1 reveals the Sea Journey “%2”: %3.").arg(name_, journey, journeyBrief(rules_, id(0)));
+            //: %1 a player, %2 a Sea Journey, %3 what it asks for, as "1 longship", %4 what is lost else, as "the
+            //: Leader"
+            return Say::tr("%1 reveals the Sea Journey “%2” and must pay %3 or lose %4.")
+                .arg(name_, journey, journeyPrice(rules_, id(0)), journeyLosses(rules_, id(0)));
         //: %1 a player, %2 a Sea Journey
         case Happening::JourneyPaid: return Say::tr("%1 pays for “%2” and sails on.").arg(name_, journey);
         //: %1 a player, %2 a Sea Journey

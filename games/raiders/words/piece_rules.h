@@ -35,8 +35,9 @@ QString spoilBrief(const Rules& rules, SpoilId spoil, int runicTerror);
 QString spoilRule(const Rules& rules, SpoilId spoil, int runicTerror);
 /// `longship, or lose your Leader`.
 QString journeyRule(const Rules& rules, JourneyId journey);
-/// Of anybody: `pay 1 longship, or lose the Leader`; of no calm one.
-QString journeyBrief(const Rules& rules, JourneyId journey);
+/// Of anybody: `1 longship`, `the Leader`; of no calm one.
+QString journeyPrice(const Rules& rules, JourneyId journey);
+QString journeyLosses(const Rules& rules, JourneyId journey);
 /// `defense 3, or 2 hammers: 2 glory`.
 QString battleBrief(const Rules& rules, BattleId battle);
 QString battleRule(const Rules& rules, BattleId battle);

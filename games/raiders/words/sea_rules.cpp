@@ -69,7 +69,13 @@ QString journeyRule(const Rules& rules, JourneyId journey) {
     return rule;
 }
 
-QString journeyBrief(const Rules& rules, JourneyId journey) {
+QString journeyPrice(const Rules& rules, JourneyId journey) {
+    const JourneySpec& spec = rules.journeys[journey];
+    //: What anybody can pay for a Sea Journey
+    return spec.payReaver ? Say::tr("a Reaver of the longship") : costText(spec.pay);
+}
+
+QString journeyLosses(const Rules& rules, JourneyId journey) {
     const JourneySpec& spec = rules.journeys[journey];
     QStringList losses;
     if (spec.food > 0) losses << foodText(spec.food);
@@ -79,10 +85,7 @@ QString journeyBrief(const Rules& rules, JourneyId journey) {
     //: What a Sea Journey takes from anybody
     if (spec.dieOfLeader) losses << Say::tr("a die of the Leader’s color");
     if (spec.goods) losses << Say::tr("an artifact or a ship upgrade");
-    //: What anybody can pay for a Sea Journey
-    const QString pay = spec.payReaver ? QString(Say::tr("a Reaver of the longship")) : costText(spec.pay);
-    //: A Sea Journey in few words: %1 what can be paid, %2 what is lost else
-    return Say::tr("pay %1, or lose %2").arg(pay, listed(losses));
+    return listed(losses);
 }
 
 QString battleRule(const Rules& rules, BattleId battle) {
