@@ -61,7 +61,6 @@ class TestRaidersLayout : public QObject {
     void ruleOfATerritoryStaysWhole();
     void tipsOfCardsAreShort_data() { languages(); }
     void tipsOfCardsAreShort();
-    void lightFallsOnWhatIsToBeRead_data() { languages(); }
     void lightFallsOnWhatIsToBeRead();
     void coinsLieOnTheirProphecies_data() { tables(); }
     void coinsLieOnTheirProphecies();
@@ -163,8 +162,8 @@ void TestRaidersLayout::ruleOfATerritoryStaysWhole() {
     QFETCH(QSizeF, size);
     if (size == test::small) QSKIP("there the first sentences have room");
     QVERIFY(translations_.use(language));
-    const game::Scene scene = withProphecies(tribute, five, size);
     const QString rule = territoryRule(game_.newMatch({"Anna", "Ben"})->rules(), 7);
+    const game::Scene scene = withProphecies(tribute, five, size);
     QVERIFY2(test::textsIn(scene, QRectF({0, 0}, size)).contains(rule), qPrintable(rule));
 }
 
@@ -189,8 +188,6 @@ void TestRaidersLayout::tipsOfCardsAreShort() {
 
 /// What a lesson lights is to be read: the card at hand with its text, a slot with its places.
 void TestRaidersLayout::lightFallsOnWhatIsToBeRead() {
-    QFETCH(QString, language);
-    QVERIFY(translations_.use(language));
     const game::Scene scene = withProphecies(tribute, five, medium);
     const game::Spot* subject = scene.find(QStringLiteral("subject"));
     QVERIFY(subject);
