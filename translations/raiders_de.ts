@@ -4378,7 +4378,7 @@ A source of glory</extracomment>
     <message>
         <source>%1 suffers “%2” on the journey.</source>
         <extracomment>%1 a player, %2 a Sea Journey</extracomment>
-        <translation>Die Seereise „%2“ trifft %1.</translation>
+        <translation>%1 wird von der Seereise „%2“ getroffen.</translation>
     </message>
     <message>
         <source>“%2” does %1 no harm.</source>
