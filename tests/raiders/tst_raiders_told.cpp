@@ -27,6 +27,7 @@ class TestRaidersTold : public QObject, private RaidersScenes {
     void chanceOfAFightIsOneNumber_data();
     void chanceOfAFightIsOneNumber();
     void chanceAfterMarkingCountsFurtherFavor();
+    void hintMarksAllDiceToRollAgain();
     void tipSaysWhatAChanceCounts();
     void partsOfThePointsAddUp_data();
     void partsOfThePointsAddUp();
@@ -103,6 +104,24 @@ void TestRaidersTold::chanceAfterMarkingCountsFurtherFavor() {
     QVERIFY2(!one[1].contains(QStringLiteral("then")) && two[1].contains(QStringLiteral("then up to 1 favor")),
              qPrintable(two[1]));
     QVERIFY(percents(one[1]) != percents(two[1]));
+}
+
+/// A hint to roll a die again marks all that one favor rolls; pointing at a die does not.
+void TestRaidersTold::hintMarksAllDiceToRollAgain() {
+    const auto match = game_.at(
+        {"Anna", "Ben"},
+        "{phase: combat, stage: fight, to_move: Anna, active: Anna, location: sea, chosen: {sea: Anna}, battle: "
+        "[knarr], battle-place: 1, recruits: [], bout: {active: true, rolled: true, defense: 3, dice-0: 2, dice-1: 1}, "
+        "seats: {Anna: {favor: 1, dice: {}}}}");
+    const auto marked = [&](const QString& pointed) {
+        const game::Scene scene = sceneOf(*match, 0, large, {{}, pointed, *match->parse("again 0")});
+        return std::count_if(scene.sprites.begin(), scene.sprites.end(), [](const game::Sprite& sprite) {
+            return sprite.ghost && sprite.edge == game::Tone::Gold;
+        });
+    };
+    QCOMPARE(marked({}), 2);
+    QCOMPARE(marked(QStringLiteral("combat/0")), 0);
+    QVERIFY(view_->marksPointed(QStringLiteral("combat/0")) && !view_->marksPointed(QStringLiteral("dice/0")));
 }
 
 void TestRaidersTold::tipSaysWhatAChanceCounts() {

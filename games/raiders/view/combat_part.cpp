@@ -4,6 +4,7 @@
 #include "words/spoken.h"
 
 #include "words/chances.h"
+#include "words/fact_tools.h"
 
 #include "rules/costs.h"
 #include "rules/odds.h"
@@ -45,15 +46,32 @@ class Combat {
         return ui::row(std::move(boxes));
     }
 
+    /// A hint to roll a die again means all dice that one favor is best spent on.
+    Counts<3> hintedDice() const {
+        const auto& hint = table_.pointing.action;
+        const int favor = favorReckoned(state_.ships[state_.mover]);
+        if (!hint || kindOf(*hint) != Do::Again || !table_.pointing.spot.isEmpty() || favor == 0) return {};
+        const Bout& bout = state_.bout;
+        Counts<3> dice = bestReroll(table_.rules, bout.dice, bout.defense, favor);
+        for (std::size_t value = 0; value < dice.size(); ++value)
+            dice[value] = static_cast<std::uint8_t>(dice[value] - std::min(dice[value], bout.again[value]));
+        return dice;
+    }
+
     /// As they lie after a roll, or those laid out for it.
     Box dice() const {
         constexpr double size = 48;
         Boxes boxes;
         if (state_.bout.rolled) {
+            Counts<3> hinted = hintedDice();
             for (const CombatDie& die : combatDice(state_, table_.taken)) {
-                const Box face = ui::drawn({size, size}, [die](Canvas& canvas, const QRectF& area) {
+                std::uint8_t& more = hinted[static_cast<std::size_t>(die.value)];
+                const bool isHinted = !die.isMarked && more > 0;
+                if (isHinted) --more;
+                const Box face = ui::drawn({size, size}, [die, isHinted](Canvas& canvas, const QRectF& area) {
                     drawArt(canvas, area, QStringLiteral("die-combat-%1").arg(die.value));
                     if (die.isMarked) canvas.framed(area, Tone::None, Tone::Gold, 3, 5);
+                    if (isHinted) canvas.framed(area, Tone::None, Tone::Gold, 2, 5).ghost = true;
                 });
                 boxes.push_back(
                     face.spot(combatSpot(static_cast<int>(boxes.size())), combatDieName(die.value), combatRule()));

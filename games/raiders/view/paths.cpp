@@ -209,6 +209,10 @@ game::Path View::path(const Position& position, Action action) {
     }
 }
 
+bool View::marksPointed(const QString& spot) {
+    return ordinalIn(spot, QLatin1StringView("combat/")).has_value();
+}
+
 std::optional<Action> View::candidate(const Position& position, const QStringList& chosen, const QString& spot) {
     const State& state = *position.seen;
     if (state.mover == nobody) return {};

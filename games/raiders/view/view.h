@@ -11,6 +11,8 @@ struct View {
     static game::Scene seatScene(const Position& position, Seat seat, const game::Look& look, const QRectF& area);
     static game::Path path(const Position& position, Action action);
     static std::optional<Action> candidate(const Position& position, const QStringList& chosen, const QString& spot);
+    /// Of combat dice, so that what is pointed at is told from a hint.
+    static bool marksPointed(const QString& spot);
     static std::optional<Action> takesBack(const Position& position, const QString& spot);
     static QStringList fixedChoices(const Position& position);
     static QString missingFor(const Position& position, const QStringList& chosen, const QString& spot);
