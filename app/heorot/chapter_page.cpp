@@ -210,7 +210,7 @@ void ChapterPage::fillSeats() {
         for (const game::ChapterGain& gain : result.gains) range = range.with(gain.points);
     const bool isCovered =
         std::any_of(results_.begin(), results_.end(), [](const SeatResult& result) { return result.isCovered; });
-    const bool isTied = isCovered || (results_.size() > 1 && results_[0].total == results_[1].total);
+    const bool isTied = isCovered || (results_.size() > 1 && results_[0].compared() == results_[1].compared());
     for (const SeatResult& result : results_) {
         const bool leads = !isTied && result.seat == results_.front().seat;
         auto* seat = new ChapterSeat(result, result.seat == session_.momentViewer(), leads, range);

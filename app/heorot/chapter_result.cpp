@@ -34,6 +34,30 @@ std::vector<game::ChapterGain> gainsBySource(const session::Session& session, co
     return gains;
 }
 
+/// Wounds, and whatever else counts only at the end, decide who is ahead just like points of now.
+bool comparesEnded(const engine::Scores& after) {
+    return after.unknown.empty() && after.now != after.total;
+}
+
+/// Who leads, without the points that are meant.
+QString leadersNow(const std::vector<SeatResult>& results) {
+    const int best = results.front().compared();
+    QStringList leaders;
+    for (const SeatResult& result : results)
+        if (result.compared() == best) leaders << result.name;
+    const QString points = language::plainNumber(best);
+    if (leaders.size() == static_cast<qsizetype>(results.size()))
+        //: At the end of an act or a round: all players have %1 points
+        return Say::tr("All players are tied at %1.").arg(points);
+    if (leaders.size() > 1)
+        //: At the end of an act or a round: %1 a list of players, %2 their points
+        return Say::tr("%1 lead with %2.").arg(QLocale().createSeparatedList(leaders), points);
+    const SeatResult& second = results[1];
+    //: At the end of an act or a round: %1 a player, %2 the points, %3 by how much, %4 the next player
+    return Say::tr("%1 leads with %2, %3 ahead of %4.")
+        .arg(leaders.front(), points, language::plainNumber(best - second.compared()), second.name);
+}
+
 }
 
 std::pair<std::size_t, std::size_t> movesOf(const session::Session& session, std::size_t place) {
@@ -57,6 +81,8 @@ std::vector<SeatResult> chapterResult(const session::Session& session, std::size
                           .change = after.now.at(seat) - before.now.at(seat),
                           .ended = after.total.at(seat),
                           .endedChange = after.total.at(seat) - before.total.at(seat),
+                          .comparesEnded = comparesEnded(after),
+                          .hasEnded = after.now != after.total,
                           .hidden = after.hidden.at(seat),
                           .isCovered = after.unknownNow.has(seat),
                           .standing = game::standingText(after, seat),
@@ -72,7 +98,7 @@ std::vector<SeatResult> chapterResult(const session::Session& session, std::size
         std::none_of(results.begin(), results.end(), [](const auto& result) { return result.isCovered; });
     if (!isOpen) return results;
     std::stable_sort(results.begin(), results.end(),
-                     [](const SeatResult& a, const SeatResult& b) { return a.total > b.total; });
+                     [](const SeatResult& a, const SeatResult& b) { return a.compared() > b.compared(); });
     return results;
 }
 
@@ -80,21 +106,10 @@ QString leadersText(const std::vector<SeatResult>& results) {
     if (std::any_of(results.begin(), results.end(), [](const auto& result) { return result.isCovered; }))
         //: At the end of an episode, where nobody can say who leads
         return Say::tr("Face-down points are revealed at the end of the game.");
-    const int best = results.front().total;
-    QStringList leaders;
-    for (const SeatResult& result : results)
-        if (result.total == best) leaders << result.name;
-    const QString points = language::plainNumber(best);
-    if (leaders.size() == static_cast<qsizetype>(results.size()))
-        //: At the end of an act or a round: all players have %1 points
-        return Say::tr("All players are tied at %1.").arg(points);
-    if (leaders.size() > 1)
-        //: At the end of an act or a round: %1 a list of players, %2 their points
-        return Say::tr("%1 lead with %2.").arg(QLocale().createSeparatedList(leaders), points);
-    const SeatResult& second = results[1];
-    //: At the end of an act or a round: %1 a player, %2 the points, %3 by how much, %4 the next player
-    return Say::tr("%1 leads with %2, %3 ahead of %4.")
-        .arg(leaders.front(), points, language::plainNumber(best - second.total), second.name);
+    const QString leaders = leadersNow(results);
+    if (!results.front().comparesEnded) return leaders;
+    //: At the end of an episode: %1 a sentence, "Anna leads with 12, 3 ahead of Ben.", of the points counted at the end
+    return Say::tr("If the game ended now: %1").arg(leaders);
 }
 
 }

@@ -35,14 +35,14 @@ ChapterSeat::ChapterSeat(SeatResult result, bool isOwn, bool leads, GainRange ra
         parts << (!hasNumber(gain) ? gain.label
                                    : /*: For a screen reader: %1 what brought points, %2 how many */ tr("%1: %2").arg(
                                          gain.label, plainNumber(gain.points)));
-    const QString total = plainNumber(result_.total), change = signedNumber(result_.change);
+    const QString total = plainNumber(result_.compared()), change = signedNumber(result_.comparedChange());
     //: For a screen reader, at the end of an act or a round: %1 a player, %2 the points, %3 the change
     QString name =
-        tr("%1: %2 point(s), %3", nullptr, language::pluralOf(result_.total)).arg(result_.name, total, change);
+        tr("%1: %2 point(s), %3", nullptr, language::pluralOf(result_.compared())).arg(result_.name, total, change);
     if (result_.isCovered)
         //: For a screen reader, at the end of an act or a round: %1 a player, %2 the points that are known, %3 “2
         //: hidden pieces”, %4 the change
-        name = tr("%1: %2 point(s) and %3, %4", nullptr, language::pluralOf(result_.total))
+        name = tr("%1: %2 point(s) and %3, %4", nullptr, language::pluralOf(result_.compared()))
                    .arg(result_.name, total, game::hiddenPieces(result_.hidden), change);
     if (const QString own = tags(); !own.isEmpty()) name += QStringLiteral(" (") + own + QLatin1Char(')');
     setAccessibleName(name);
@@ -202,12 +202,13 @@ void ChapterSeat::paintHead(QPainter& painter) const {
     painter.setFont(style_.font(Type::Prompt, true));
     const QFontMetrics totals = painter.fontMetrics();
     const QString more = result_.hidden > 0 ? QStringLiteral(" + ?") : QString();
-    const QString total = plainNumber(result_.total) + (result_.isCovered ? more : QString());
+    const QString total = plainNumber(result_.compared()) + (result_.isCovered ? more : QString());
     int bottom = height() - units(isClose_ ? 5 : 8);
     if (hasEnded()) {
-        const QString ended =
-            plainNumber(result_.ended) + more + QStringLiteral(" (") + signedNumber(result_.endedChange) + u')';
-        const QString text = game::pointsIfEnded(ended);
+        const bool isEnded = !result_.comparesEnded;
+        const QString other = plainNumber(isEnded ? result_.ended : result_.total) + more + QStringLiteral(" (") +
+                              signedNumber(isEnded ? result_.endedChange : result_.change) + u')';
+        const QString text = isEnded ? game::pointsIfEnded(other) : game::pointsNow(other);
         painter.setFont(style_.fitted(Type::Caption, false, text, headWidth() - left - units(6)));
         painter.setPen(style_.color(Tone::SecondInk));
         painter.drawText(QRect(left, bottom - captionHeight, headWidth() - left, captionHeight),
@@ -218,14 +219,14 @@ void ChapterSeat::paintHead(QPainter& painter) const {
     painter.setPen(style_.color(Tone::Ink));
     painter.drawText(QRect(left, bottom - totals.height(), headWidth() - left, totals.height()),
                      Qt::AlignLeft | Qt::AlignVCenter, total);
-    const QString change = signedNumber(result_.change);
+    const QString change = signedNumber(result_.comparedChange());
     painter.setFont(style_.font(Type::Value, true));
     const QFontMetrics values = painter.fontMetrics();
     const QRectF pill(left + totals.horizontalAdvance(total) + units(9),
                       bottom - totals.height() / 2. - values.height() / 2. - 1,
                       values.horizontalAdvance(change) + units(16), values.height() + 2);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(style_.color(result_.change < 0 ? Tone::Loss : Tone::Gain));
+    painter.setBrush(style_.color(result_.comparedChange() < 0 ? Tone::Loss : Tone::Gain));
     painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2);
     painter.setPen(style_.color(Tone::OnDark));
     painter.drawText(pill, Qt::AlignCenter, change);

@@ -56,7 +56,7 @@ class ChapterSeat final : public QWidget {
   private:
     int units(double count) const { return qRound(count * style_.textScale * (style_.look.compact() ? .82 : 1)); }
     int lines() const { return static_cast<int>(gains_.size()); }
-    bool hasEnded() const { return !result_.isCovered && result_.ended != result_.total; }
+    bool hasEnded() const { return result_.hasEnded; }
     int lineHeight() const;
     int headWidth() const;
     void paintHead(QPainter& painter) const;

@@ -4,6 +4,7 @@
 #include "game/standing.h"
 #include "heorot/chapter_seat.h"
 #include "heorot/recap_line.h"
+#include "record/yaml.h"
 #include "suite/widget_suite.h"
 
 #include <QGraphicsOpacityEffect>
@@ -20,6 +21,7 @@ class TestChapterPage final : public ChapterFixture {
   private slots:
     void pageShowsThePointsOfTheMatch_data() { games(); }
     void pageShowsThePointsOfTheMatch();
+    void woundsDecideWhoLeads();
     void gainsOfAnActAddUpToItsChange();
     void newsOfAnActNamesWhatIsNew();
     void pageOpensAndContinueResumes();
@@ -58,15 +60,33 @@ void TestChapterPage::pageShowsThePointsOfTheMatch() {
                 QCOMPARE(results[rank].standing, game::standingText(seen, results[rank].seat));
                 const ChapterSeat seat(results[rank], false, false, {0, 1});
                 QVERIFY(seat.accessibleDescription().contains(results[rank].standing));
-                const bool isRanked =
-                    rank > 0 && !results[0].isCovered && !results[1].isCovered && id != QStringLiteral("legend");
-                if (isRanked) QVERIFY(results[rank - 1].total >= results[rank].total);
+                const bool isRanked = rank > 0 && seen.unknownNow.empty();
+                if (isRanked) QVERIFY(results[rank - 1].compared() >= results[rank].compared());
             }
             QVERIFY(!news.next.isEmpty());
             QVERIFY2(handbook.book()->findThing(news.thing), qPrintable(news.thing));
             QVERIFY(!news.lines.empty() && news.lines.size() <= 4);
             for (const auto& line : news.lines) QVERIFY(line.art.isEmpty() == (line.seat != nobody));
         }
+}
+
+/// Whoever has the most on the table, but wounds that cost more than it is ahead, does not lead.
+void TestChapterPage::woundsDecideWhoLeads() {
+    const session::NewGame begun = newGame(QStringLiteral("legend"), {"human", "easy", "easy"});
+    auto match = legend_.module().newMatch(begun.setup, begun.seating, {});
+    const std::string file = "position";
+    const record::Node tree = record::parseYaml("step: sail-to-denmark\nphase: risk\nto_move: A\nseats:\n  A: {tokens: "
+                                                "[fame7, fame5], wounds: 3}\n  B: {tokens: "
+                                                "[fame6]}\n  C: {tokens: [fame2]}",
+                                                file);
+    match->arrange(record::Cursor(tree, file));
+    const auto session = sessionOf(QStringLiteral("legend"), std::move(match));
+    const auto results = chapterResult(*session, 0, Seat{0}, {});
+    QCOMPARE(results.front().name, QStringLiteral("B"));
+    QCOMPARE(results.back().name, QStringLiteral("A"));
+    QCOMPARE(leadersText(results), QStringLiteral("If the game ended now: B leads with 11, 4 ahead of C."));
+    const ChapterSeat shown(results.front(), false, true, {0, 1});
+    QVERIFY2(shown.accessibleName().startsWith(QStringLiteral("B: 11 point")), qPrintable(shown.accessibleName()));
 }
 
 void TestChapterPage::gainsOfAnActAddUpToItsChange() {
