@@ -26,6 +26,8 @@ struct Deed {
     bool isOutcome = false;
     /// It is counted at the end of a chapter, for all players: the page between chapters tells it, too.
     bool isCount = false;
+    /// The line of the log with its picture, if it isn't the sentence itself.
+    QString line = {};
 
     bool operator==(const Deed&) const = default;
 };

@@ -64,6 +64,16 @@ void addUp(RecapEntry& entry) {
 }
 
 const ReportLine& RecapEntry::mainLine() const {
+    // The picture is that of the deed that stays where there is no room for all.
+    const auto main = std::max_element(deeds.begin(), deeds.end(), [](const game::Deed& a, const game::Deed& b) {
+        return static_cast<int>(a.weight) < static_cast<int>(b.weight);
+    });
+    if (main != deeds.end()) {
+        const QString& told = main->line.isEmpty() ? main->sentence : main->line;
+        const auto line =
+            std::find_if(lines.rbegin(), lines.rend(), [&](const ReportLine& each) { return each.sentence == told; });
+        if (line != lines.rend()) return *line;
+    }
     return *std::max_element(lines.rbegin(), lines.rend(), [this](const ReportLine& a, const ReportLine& b) {
         return worthOf(*this, a) < worthOf(*this, b);
     });

@@ -28,7 +28,8 @@ struct RecapEntry {
     /// Why a computer player did it; empty unless addReasons was asked.
     QString reason;
 
-    /// The line that says most, for its picture; of equal ones the last, as a tile that is drawn, then played.
+    /// The line that says most, for its picture: that of the deed that says most; otherwise, of equal ones the last, as
+    /// a tile that is drawn, then played.
     HEOROT_SESSION_EXPORT const ReportLine& mainLine() const;
     /// With the reason, as all texts.
     HEOROT_SESSION_EXPORT QString allSentences() const;

@@ -36,6 +36,7 @@ class TestLegendChapters : public QObject {
     void chaptersSayWhyAPlayerCameLater();
     void deedsTellStepsWithTheirResults();
     void earlierEpisodesAreLeftOutFirst();
+    void deedsNameTheirPicture();
     void chaptersTellCardsAndWounds();
     void headCountsWhatTheOnlyPersonHolds();
     void onlyAlliancesAreHidden();
@@ -199,11 +200,35 @@ void TestLegendChapters::earlierEpisodesAreLeftOutFirst() {
                              legend::event(Happening::Drew, 1, 0), legend::event(Happening::Drew, 1, 0)});
     QCOMPARE(told.size(), std::size_t{2});
     QCOMPARE(told[0].sentence, QStringLiteral("Martha is now the first player."));
-    QCOMPARE(told[1].sentence, QStringLiteral("Martha draws 2 card(s)."));
+    QCOMPARE(told[1].sentence, QStringLiteral("Martha draws 2 card(s): traveling ×2."));
     QVERIFY(told[0].weight < told[1].weight);
-    QVERIFY(!told[1].isOutcome);
+    // Who drew them sees it, too, which others are not told.
+    QVERIFY(told[1].isOutcome);
     const auto shown = deeds({legend::event(Happening::Ranked, 2, 1, 3), legend::event(Happening::Ranked, 0, 2, 0)});
     QVERIFY(shown.back().isOutcome);
+}
+
+/// The picture before a sentence is that of what it tells.
+void TestLegendChapters::deedsNameTheirPicture() {
+    using legend::Happening;
+    const auto match = game_.newMatch(four);
+    const auto seen = match->seenAfter(0, engine::nobody);
+    const game::Position at = game::positionOf(*match, seen);
+    const auto lineOf = [&](const engine::Event& event) {
+        return legend::GameWords::sentence(at.rules, at.seating, event);
+    };
+    const engine::Event risked = legend::event(Happening::Risked, 1, 2),
+                        failed = legend::event(Happening::RiskFailed, 1);
+    const engine::Event last = legend::event(Happening::Played, 2, 4, 2);
+    const auto told = legend::GameWords::deeds(
+        at, {game::PlayedMove<legend::Game>{seen,
+                                            {risked, legend::event(Happening::Turned, 1, 6, 0), failed,
+                                             legend::event(Happening::Scratched, 1, 1),
+                                             legend::event(Happening::Played, 2, 0, 1), last}}});
+    QCOMPARE(told.size(), std::size_t{2});
+    QCOMPARE(told[0].line, lineOf(failed));
+    QVERIFY2(told[0].isOutcome, "who ran the risk is not told of it");
+    QCOMPARE(told[1].line, lineOf(last));
 }
 
 void TestLegendChapters::chaptersTellCardsAndWounds() {

@@ -2,7 +2,9 @@
 // What a player did in a row of moves of The Legend: one sentence for each risk, payment, step of a contest, choice
 // that is shown, and icon.
 #include "rules/events.h"
+#include "words/captions.h"
 #include "words/forms.h"
+#include "words/names.h"
 #include "words/say.h"
 #include "words/words.h"
 
@@ -35,6 +37,7 @@ class DeedTeller {
   private:
     /// What a risk has turned up, until it is told.
     struct RiskTold {
+        engine::Event shown;
         Seat seat = nobody;
         bool fails = false;
         int matches = 0;
@@ -46,17 +49,24 @@ class DeedTeller {
         int count = 0;
     };
 
-    void add(const QString& sentence, Weight weight = Weight::Plain) { deeds_.push_back({sentence, weight}); }
-    void add(const engine::Event& event, Weight weight = Weight::Plain) {
-        add(GameWords::sentence(at_.rules, at_.seating, event), weight);
+    QString sentenceOf(const engine::Event& event) const { return GameWords::sentence(at_.rules, at_.seating, event); }
+    /// `shown` has the picture.
+    void add(const QString& sentence, const engine::Event& shown, Weight weight = Weight::Plain) {
+        deeds_.push_back({.sentence = sentence, .weight = weight, .line = sentenceOf(shown)});
     }
+    /// What comes by chance, or by itself, is told to the player it came to, too: it would pass too fast otherwise.
+    void addResult(const QString& sentence, const engine::Event& shown, Weight weight) {
+        add(sentence, shown, weight);
+        deeds_.back().isOutcome = true;
+    }
+    void add(const engine::Event& event, Weight weight = Weight::Plain) { add(sentenceOf(event), event, weight); }
     static QString number(int value) { return plainNumber(value); }
 
     void tell(const engine::Event& event) {
         if (tellRisk(event) || tellRow(event)) return;
         switch (kindOf(event)) {
         case Happening::EpisodeBegins: return beginEpisode();
-        case Happening::Drew: ++drawn_.at(event.seat); return;
+        case Happening::Drew: drawn_.at(event.seat).push_back(event); return;
         case Happening::Passed:
         case Happening::Ready:
         case Happening::FirstSeat:
@@ -76,8 +86,8 @@ class DeedTeller {
             finish();
             const Gain gain{static_cast<GainKind>(event.args[1]), static_cast<std::uint8_t>(event.args[2])};
             //: What a player did: %1 a player, %2 what an icon gives, as "5 fame"
-            return add(Say::tr("%1 takes %2.", "icon").arg(at_.name(event.seat), aGain(gain, at_.rules)),
-                       Weight::Great);
+            return addResult(Say::tr("%1 takes %2.", "icon").arg(at_.name(event.seat), aGain(gain, at_.rules)), event,
+                             Weight::Great);
         }
         default: return;
         }
@@ -94,13 +104,15 @@ class DeedTeller {
         switch (kindOf(event)) {
         case Happening::Risked:
             finish();
-            risk_ = RiskTold{event.seat, false, 0, {}};
+            risk_ = RiskTold{event, event.seat, false, 0, {}};
             return true;
         case Happening::Turned:
             if (risk_ && event.args[1] != static_cast<int>(TurnedTo::Discards)) ++risk_->matches;
             return true;
         case Happening::RiskFailed:
-            if (risk_) risk_->fails = true;
+            if (!risk_) return true;
+            risk_->fails = true;
+            risk_->shown = event;
             return true;
         case Happening::Scratched:
             if (risk_) risk_->results << threatName(GainKind::Scratch);
@@ -130,7 +142,7 @@ class DeedTeller {
         if (!risk.fails && risk.results.isEmpty())
             //: What came of a risk: %n cards that a player keeps
             risk.results << Say::tr("%n card(s)", "matching", risk.matches);
-        add(game::withResults(risk.fails ? fails : succeeds, risk.results), Weight::Great);
+        addResult(game::withResults(risk.fails ? fails : succeeds, risk.results), risk.shown, Weight::Great);
         risk_.reset();
     }
 
@@ -150,6 +162,7 @@ class DeedTeller {
             return true;
         case Happening::Ranked: {
             const QString name = at_.name(event.seat);
+            revealed_ = sentenceOf(event);
             //: A player in a list of what was chosen in secret: %1 the player, %2 its total
             ranked_ << Say::tr("%1 %2", "player and total").arg(name, number(event.args[1]));
             return true;
@@ -168,7 +181,7 @@ class DeedTeller {
         //: What a player did in an auction: %1 a player, %n tokens, %2 its total
         const QString showed = Say::tr("%1 shows %n tokens, for a total of %2.", nullptr, row.count);
         const bool isCard = kindOf(row.last) == Happening::Played;
-        add(language::Phrase(isCard ? played : showed).arg(at_.name(row.last.seat), total));
+        add(language::Phrase(isCard ? played : showed).arg(at_.name(row.last.seat), total), row.last);
     }
 
     void tellPayment(const engine::Event& event) {
@@ -176,10 +189,10 @@ class DeedTeller {
         const QString gain = aGain(episode_->offer.gain, at_.rules);
         if (episode_->price.fameTokens > 0)
             //: What a player did: %1 a player, %n fame tokens
-            add(Say::tr("%1 gives %n fame token(s) to be healed.", nullptr, paid_).arg(name), Weight::Great);
+            add(Say::tr("%1 gives %n fame token(s) to be healed.", nullptr, paid_).arg(name), event, Weight::Great);
         else
             //: What a player did: %1 a player, %n cards, %2 what is gained, as "3 treasure"
-            add(Say::tr("%1 gives %n card(s) for %2.", "deed", paid_).arg(name, gain), Weight::Great);
+            add(Say::tr("%1 gives %n card(s) for %2.", "deed", paid_).arg(name, gain), event, Weight::Great);
         paid_ = 0;
     }
 
@@ -188,17 +201,32 @@ class DeedTeller {
         finishRow();
         finishDraws();
         if (ranked_.isEmpty()) return;
-        deeds_.push_back({game::withResults(Say::tr("The choices are revealed."), ranked_), Weight::Great, true});
+        deeds_.push_back({.sentence = game::withResults(Say::tr("The choices are revealed."), ranked_),
+                          .weight = Weight::Great,
+                          .isOutcome = true,
+                          .line = revealed_});
         ranked_.clear();
     }
     void finishDraws() {
         for (Seat seat = 0; seat < at_.setup.seats; ++seat) {
-            const int cards = std::exchange(drawn_.at(seat), 0);
-            if (cards == 0) continue;
+            const engine::Events drawn = std::exchange(drawn_.at(seat), {});
+            if (drawn.empty()) continue;
+            const auto count = static_cast<int>(drawn.size());
             //: What a player did: %1 a player, %n cards
-            const QString draws = Say::tr("%1 draws %n card(s).", "deed", cards).arg(at_.name(seat));
-            add(draws);
+            const QString draws = Say::tr("%1 draws %n card(s).", "deed", count).arg(at_.name(seat));
+            addResult(game::withResults(draws, cardsSeen(drawn)), drawn.back(), Weight::Plain);
         }
+    }
+
+    /// "Fox ×2", of the cards that the reader may know.
+    static QStringList cardsSeen(const engine::Events& drawn) {
+        std::array<int, cardKinds> counts{};
+        for (const engine::Event& event : drawn)
+            if (event.args[0] >= 0 && event.args[0] < cardKinds) ++counts.at(static_cast<std::size_t>(event.args[0]));
+        QStringList cards;
+        for (Card card = 0; card < cardKinds; ++card)
+            if (counts[card] > 0) cards << cardCount(cardName(card), counts[card]);
+        return cards;
     }
 
     const Position& at_;
@@ -207,7 +235,8 @@ class DeedTeller {
     std::optional<Row> row_;
     QStringList ranked_;
     int paid_ = 0;
-    std::array<int, maxSeats> drawn_{};
+    QString revealed_;
+    std::array<engine::Events, maxSeats> drawn_{};
     std::vector<Deed> deeds_;
     /// How many of them belong to earlier episodes.
     std::size_t earlier_ = 0;
