@@ -82,7 +82,7 @@ void TablePage::connectActions() {
     on(actions_.reset, [this] { session_->resetTurn(); });
     on(actions_.hint, [this] { showHint(); });
     on(actions_.why, [this] {
-        if (const auto move = lastComputerMove(*session_)) showWhy(*move);
+        if (const auto move = lastComputerMove(*session_)) showWhy(*move, toldRow(*move));
     });
     on(actions_.pause, [this](bool paused) { session_->setPaused(paused); });
     on(actions_.step, [this] { session_->playOneComputerMove(); });

@@ -113,7 +113,9 @@ class TablePage final : public QWidget {
     void light(const QStringList& spots = {});
     void showHint();
     void playHint(engine::Action action);
-    void showWhy(std::size_t move);
+    void showWhy(std::size_t move, const std::optional<session::MoveRange>& row = {});
+    /// The moves that the line above the prompt tells together, if this is one of them.
+    std::optional<session::MoveRange> toldRow(std::size_t move) const;
     void openCard(SideCard& card);
     void closeCards();
     bool hasCard() const;

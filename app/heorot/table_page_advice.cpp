@@ -89,12 +89,18 @@ void TablePage::showHint() {
     board_->setFocus();
 }
 
-void TablePage::showWhy(std::size_t move) {
+void TablePage::showWhy(std::size_t move, const std::optional<session::MoveRange>& row) {
     closeCards();
-    why_->ask(move);
+    why_->ask(move, row);
     openCard(*why_);
     light();
     announce({why_->sentence()});
+}
+
+std::optional<session::MoveRange> TablePage::toldRow(std::size_t move) const {
+    for (const session::RecapEntry& entry : recap_->entries())
+        if (entry.first <= move && move < entry.end) return session::MoveRange{entry.first, entry.end};
+    return {};
 }
 
 void TablePage::openCard(SideCard& card) {

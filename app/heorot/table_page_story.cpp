@@ -33,7 +33,7 @@ void TablePage::connectStory() {
     connect(recap_, &RecapLine::entryWanted, this, &TablePage::chooseEntry);
     connect(recap_, &RecapLine::beforeWanted, this, &TablePage::showBefore);
     connect(recap_, &RecapLine::againWanted, this, &TablePage::playAgain);
-    connect(recap_, &RecapLine::whyWanted, this, &TablePage::showWhy);
+    connect(recap_, &RecapLine::whyWanted, this, [this](std::size_t move) { showWhy(move, toldRow(move)); });
     connect(recap_, &StoryStrip::closed, this, [this] { foldRecap(true); });
     connect(unfold_, &QPushButton::clicked, this, [this] { foldRecap(false); });
     connect(actions_.earlier, &QAction::triggered, this, [this] { stepStory(-1); });

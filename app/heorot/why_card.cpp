@@ -22,16 +22,26 @@ WhyCard::WhyCard(const session::Session& session, QWidget* parent)
     retranslateUi();
 }
 
-void WhyCard::ask(std::size_t move) {
+void WhyCard::ask(std::size_t move, const std::optional<session::MoveRange>& row) {
     move_ = move;
+    row_ = row;
     retranslateUi();
 }
 
 QStringList WhyCard::sentences() const {
     QStringList sentences;
-    for (const session::RecapEntry& told : session::recapOf(session_, {*move_, *move_ + 1}, session_.momentViewer()))
-        sentences << told.sentences();
+    if (row_)
+        for (const session::RecapEntry& told : session::recapOf(session_, *row_, session_.momentViewer()))
+            sentences << told.sentences();
+    else
+        for (const session::ReportLine& line : session_.report(*move_, session_.momentViewer()).lines)
+            sentences << line.sentence;
     return sentences;
+}
+
+session::WhyText WhyCard::why() const {
+    const session::MoveRange asked = row_.value_or(session::MoveRange{*move_, *move_ + 1});
+    return session::whyOf(session_.game(), session_.match(), *move_, session_.momentViewer(), asked);
 }
 
 QStringList WhyCard::spots() const {
@@ -44,7 +54,7 @@ QStringList WhyCard::spots() const {
 
 QString WhyCard::sentence() const {
     if (!move_) return {};
-    const session::WhyText why = session::whyOf(session_.game(), session_.match(), *move_, session_.momentViewer());
+    const session::WhyText why = this->why();
     return (QStringList{why.question} + sentences() + why.reasons + QStringList{why.player}).join(u' ');
 }
 
@@ -64,7 +74,7 @@ void WhyCard::retranslateUi() {
     //: Button of the reason for a move: shows the table after it
     moment_->setText(tr("Show it"));
     if (!move_ || *move_ >= session_.match().moves().size()) return;
-    const session::WhyText why = session::whyOf(session_.game(), session_.match(), *move_, session_.momentViewer());
+    const session::WhyText why = this->why();
     setTitle(QStringLiteral("icons/why"), why.question);
     action_->setText(breakable(sentences().join(u' ')));
     QStringList reasons;

@@ -4,6 +4,7 @@
 
 #include "heorot/side_card.h"
 #include "session/session.h"
+#include "session/why_text.h"
 
 #include <QPushButton>
 
@@ -17,8 +18,9 @@ class WhyCard final : public SideCard {
   public:
     WhyCard(const session::Session& session, QWidget* parent);
 
-    /// About a move of a computer player.
-    void ask(std::size_t move);
+    /// About a move of a computer player: as one line of the log, or with the row of moves that a line above the prompt
+    /// tells together.
+    void ask(std::size_t move, const std::optional<session::MoveRange>& row = {});
     /// The move it is about; nothing while it is closed.
     std::optional<std::size_t> move() const { return isHidden() ? std::nullopt : move_; }
     /// The spots of the move.
@@ -35,10 +37,13 @@ class WhyCard final : public SideCard {
     void retranslateUi() override;
 
   private:
+    /// Those of the line it was opened from.
     QStringList sentences() const;
+    session::WhyText why() const;
 
     const session::Session& session_;
     std::optional<std::size_t> move_;
+    std::optional<session::MoveRange> row_;
     QLabel* action_;
     QLabel* reasons_;
     QLabel* player_;

@@ -71,7 +71,16 @@ Seat mostHurt(const record::AnyMatch& match, const ai::Terms& changes, Seat move
 struct Reader {
     Seat seat;
     std::size_t moves;
+    /// Whether there is room for how much it is about.
+    bool wantsPoints;
 };
+
+/// "Ylva can expect more fame. (About +3 points.)"
+QString withPoints(const QString& cause, int points) {
+    //: A reason with how much it is about: %1 a sentence, %2 a signed number of points, whose plural it has
+    return Say::tr("%1 (About %2 point(s).)", nullptr, language::pluralOf(points))
+        .arg(cause, language::signedNumber(points));
+}
 
 /// A part of the evaluation and how it changes: "+29 points from figures on the board".
 QString partText(const game::GameModule& game, int term, int points) {
@@ -87,7 +96,7 @@ QString reasonText(const game::GameModule& game, const record::AnyMatch& match, 
     const bool isOwn = change.seat == reader.seat && game::personsOf(match.seating()).has(change.seat);
     const game::Cause asked{change.term, change.seat, change.points > 0, isOwn};
     const QString cause = game.words().cause(match, reader.moves, reader.seat, asked);
-    if (!cause.isEmpty()) return cause;
+    if (!cause.isEmpty()) return reader.wantsPoints ? withPoints(cause, change.points) : cause;
     //: A reason: %1 a player, %2 what changes and by how much, "−12 points from figures on the board"
     return Say::tr("%1: %2").arg(game::nameOf(match.seating(), change.seat),
                                  partText(game, change.term, change.points));
@@ -114,13 +123,18 @@ std::pair<std::size_t, std::size_t> rowAround(const record::AnyMatch& match, std
 
 /// From what the move itself changes; if that is no reason, from the rest of the mover's row of moves too, and then
 /// from the whole row: what a card paid for comes later, and what a card drawn is for came before.
-QStringList visibleReasons(const game::GameModule& game, const record::AnyMatch& match, std::size_t move, Seat viewer) {
+QStringList visibleReasons(const game::GameModule& game, const record::AnyMatch& match, std::size_t move, Seat viewer,
+                           const std::optional<MoveRange>& asked = {}) {
     const auto [first, last] = rowAround(match, move);
+    const MoveRange told = asked.value_or(MoveRange{move, move + 1});
+    const bool wantsPoints = asked.has_value();
     const Seat mover = match.moves().at(move).seat;
-    const std::array<std::pair<std::size_t, std::size_t>, 3> spans{{{move, move + 1}, {move, last}, {first, last}}};
+    const std::array<std::pair<std::size_t, std::size_t>, 3> spans{
+        {{told.first, told.end}, {move, last}, {first, last}}};
     for (const auto& [from, to] : spans) {
         const ai::Terms terms = game.changes(match, from, to, viewer);
-        if (const QStringList reasons = reasonTexts(game, match, terms, mover, {viewer, from}); !reasons.isEmpty())
+        if (const QStringList reasons = reasonTexts(game, match, terms, mover, {viewer, from, wantsPoints});
+            !reasons.isEmpty())
             return reasons;
     }
     const ai::Terms terms = game.changes(match, move, last, viewer);
@@ -128,8 +142,8 @@ QStringList visibleReasons(const game::GameModule& game, const record::AnyMatch&
         if (change.seat == mover)
             //: Why a player made a move whose reason the reader cannot see: %1 a sentence, "Ylva has fewer good cards
             //: left for what is to come."
-            return {
-                Say::tr("All you can see is what it costs: %1").arg(reasonText(game, match, change, {viewer, move}))};
+            return {Say::tr("All you can see is what it costs: %1")
+                        .arg(reasonText(game, match, change, {viewer, move, wantsPoints}))};
     return {};
 }
 
@@ -148,17 +162,25 @@ QString playerOf(const record::AnyMatch& match, Seat seat) {
     return text;
 }
 
-}
-
-WhyText whyOf(const game::GameModule& game, const record::AnyMatch& match, std::size_t move, Seat viewer) {
+WhyText whyWith(const record::AnyMatch& match, std::size_t move, const QStringList& reasons) {
     const Seat mover = match.moves().at(move).seat;
     WhyText why;
     //: %1 a computer player; a translation may have two spellings beside it
     why.question = language::Phrase(Say::tr("Why did %1 play that?")).arg(game::nameOf(match.seating(), mover));
     why.player = playerOf(match, mover);
-    why.reasons = visibleReasons(game, match, move, viewer);
-    if (why.reasons.empty()) why.reasons << unseenReason();
+    why.reasons = reasons.empty() ? QStringList{unseenReason()} : reasons;
     return why;
+}
+
+}
+
+WhyText whyOf(const game::GameModule& game, const record::AnyMatch& match, std::size_t move, Seat viewer) {
+    return whyWith(match, move, visibleReasons(game, match, move, viewer));
+}
+
+WhyText whyOf(const game::GameModule& game, const record::AnyMatch& match, std::size_t move, Seat viewer,
+              const MoveRange& asked) {
+    return whyWith(match, move, visibleReasons(game, match, move, viewer, asked));
 }
 
 QString briefWhy(const game::GameModule& game, const record::AnyMatch& match, std::size_t move, Seat viewer) {

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "game/game_module.h"
+#include "session/recap.h"
 
 #include <QString>
 #include <QStringList>
@@ -21,7 +22,10 @@ struct WhyText {
     QString player;
 };
 
-/// The reasons for the turn that move `move` belongs to, from what `viewer` (or nobody) knows.
+/// The reasons for the moves `asked`, one of which is `move`, from what `viewer` (or nobody) knows, with their points.
+HEOROT_SESSION_EXPORT WhyText whyOf(const game::GameModule& game, const record::AnyMatch& match, std::size_t move,
+                                    engine::Seat viewer, const MoveRange& asked);
+/// For the turn that the move belongs to.
 HEOROT_SESSION_EXPORT WhyText whyOf(const game::GameModule& game, const record::AnyMatch& match, std::size_t move,
                                     engine::Seat viewer);
 /// The same reasons in one sentence, to stand behind what the player did.

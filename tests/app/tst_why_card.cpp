@@ -2,6 +2,7 @@
 // The card that gives reasons for a computer player’s move, the mark of long thinking, and seats taken over.
 #include "heorot/breakable_text.h"
 #include "heorot/log_panel.h"
+#include "heorot/recap_line.h"
 #include "heorot/thinking_mark.h"
 #include "heorot/why_card.h"
 #include "hint_fixture.h"
@@ -10,6 +11,8 @@
 
 #include <QMenu>
 #include <QSignalSpy>
+
+#include <algorithm>
 
 using namespace heorot;
 using namespace heorot::app;
@@ -44,7 +47,16 @@ void TestWhyCard::whyIsAskedByKey() {
     QVERIFY(why().isVisible());
     const std::size_t move = *lastComputerMove(session());
     QCOMPARE(why().move(), move);
-    const auto expected = session::whyOf(session().game(), session().match(), move, session().momentViewer());
+    // Above it stands what the line above the prompt tells of all its moves.
+    const auto& entries = part<RecapLine>("storyLine")->entries();
+    const auto entry = std::find_if(entries.begin(), entries.end(), [move](const session::RecapEntry& told) {
+        return told.first <= move && move < told.end;
+    });
+    QVERIFY(entry != entries.end());
+    QVERIFY(entry->end - entry->first > 1);
+    QCOMPARE(text("whyAction"), entry->sentences().join(u' '));
+    const auto expected =
+        session::whyOf(session().game(), session().match(), move, session().momentViewer(), {entry->first, entry->end});
     QCOMPARE(text("whyCardTitle"), expected.question);
     for (const QString& reason : expected.reasons) QVERIFY(text("whyReasons").contains(reason));
     QCOMPARE(text("whyPlayer"), QStringLiteral("Level: easy."));
@@ -65,6 +77,9 @@ void TestWhyCard::whyIsAskedFromTheLog() {
     QCOMPARE(part<QToolButton>("timeStripWhy")->accessibleName(), QStringLiteral("Why did B play that?"));
     press("timeStripWhy");
     QVERIFY(why().isVisible());
+    QStringList sentences;
+    for (const session::ReportLine& line : session().report(move, session().viewer()).lines) sentences << line.sentence;
+    QCOMPARE(text("whyAction"), sentences.join(u' '));
     QCOMPARE(why().move(), move);
 }
 

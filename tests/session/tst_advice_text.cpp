@@ -341,6 +341,9 @@ void TestAdviceText::reasonsAreTheLargestChanges() {
     QCOMPARE(why.question, QStringLiteral("Why did B play that?"));
     QCOMPARE(why.reasons, (QStringList{QStringLiteral("B: more value in hand."), QStringLiteral("B: more prizes."),
                                        QStringLiteral("You: less tokens in hand.")}));
+    // A card has room for how much each is about.
+    QCOMPARE(session::whyOf(game, session->match(), 1, 0, {1, 2}).reasons.constFirst(),
+             QStringLiteral("B: more value in hand. (About +7 point(s).)"));
     // Behind what the player did; what it paid is no reason.
     const QString brief = session::briefWhy(game, session->match(), 1, 0);
     QCOMPARE(brief, QStringLiteral("B: more value in hand. B: more prizes. You: less tokens in hand."));
