@@ -52,6 +52,40 @@ std::optional<Overtaking> lastOvertaking(const ScoreHistory& history, Seat seat)
     return Overtaking{seat, passed, moves, after.total[seat], after.total[passed], before.total[seat], isRegained};
 }
 
+Decision decisionFor(const ScoreHistory& history, Seat seat) {
+    // Whoever falls behind for less than this part of the game has not lost the lead.
+    constexpr std::size_t shortPart = 20;
+    std::size_t behind = 0;
+    Decision decision{lastOvertaking(history, seat)};
+    while (decision.passing) {
+        std::size_t led = decision.passing->moves;
+        while (led > 0 && leadOf(history[led - 1], seat) <= 0) --led;
+        behind += decision.passing->moves - led;
+        if (led == 0 || behind * shortPart > history.size()) break;
+        decision.fellBehind = true;
+        decision.passing = lastOvertaking({history.begin(), history.begin() + static_cast<std::ptrdiff_t>(led)}, seat);
+    }
+    return decision;
+}
+
+std::vector<int> escapedPenalties(const ScoreHistory& history) {
+    const Scores& end = history.back();
+    std::vector<int> escaped;
+    for (int source = 0; source < end.sources; ++source) {
+        const auto part = static_cast<std::size_t>(source);
+        const auto of = [part](const Scores& scores, const auto& is) {
+            return std::any_of(scores.part.begin(), scores.part.end(),
+                               [&](const auto& parts) { return is(parts[part]); });
+        };
+        const bool wasThere = std::any_of(history.begin(), history.end(), [&](const Scores& scores) {
+            return of(scores, [](int points) { return points < 0; });
+        });
+        if (end.countsAtEnd[part] && wasThere && !of(end, [](int points) { return points != 0; }))
+            escaped.push_back(source);
+    }
+    return escaped;
+}
+
 std::optional<SourceGap> widestGap(const Scores& scores, Seat ahead, Seat behind) {
     std::optional<SourceGap> widest;
     for (int source = 0; source < scores.sources; ++source) {

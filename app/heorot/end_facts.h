@@ -36,6 +36,18 @@ struct Overtaking {
 /// Nothing for a seat that was always ahead, or is not ahead at the end.
 std::optional<Overtaking> lastOvertaking(const ScoreHistory& history, engine::Seat seat);
 
+/// How a seat got ahead for good.
+struct Decision {
+    /// Nothing for a seat that was ahead from the first move.
+    std::optional<Overtaking> passing;
+    /// Whether it fell behind again later, for a short time only.
+    bool fellBehind = false;
+};
+Decision decisionFor(const ScoreHistory& history, engine::Seat seat);
+
+/// Sources counted at the end that would have cost somebody points for a time, and cost nobody any in the end.
+std::vector<int> escapedPenalties(const ScoreHistory& history);
+
 struct SourceGap {
     int source = 0;
     int more = 0;

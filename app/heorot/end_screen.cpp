@@ -140,7 +140,7 @@ void EndScreen::fill() {
     story_ = storyOf(session_, history_);
     hero_->setStory(story_, firstSeats(scores),
                     session_.view() ? session_.view()->endPicture(scores, byPlace(scores).front()) : QString());
-    EndTableData table{.scores = scores, .names = names(), .sources = {}};
+    EndTableData table{.scores = scores, .names = names(), .sources = {}, .zeros = escapedPenalties(history_)};
     for (int source = 0; source < scores.sources; ++source) table.sources << words.scoreSource(source);
     for (Seat seat = 0; seat < match.setup().seats; ++seat)
         if (session_.isPerson(seat) && !session_.isShared()) table.you = seat;

@@ -113,7 +113,14 @@ class Teller {
                                  plainNumber(end_.tieBreak[second]))});
             return;
         }
-        const auto passing = lastOvertaking(history_, first);
+        const Decision decision = decisionFor(history_, first);
+        const auto& passing = decision.passing;
+        if (!passing && decision.fellBehind) {
+            //: %1 the winner, %2 and %3 points of the winner and another player, %4 that player
+            story.sentences.push_back({first, Say::tr("%1 led for nearly the whole game and beat %4, %2 to %3.")
+                                                  .arg(name(first), points(first), points(second), name(second))});
+            return;
+        }
         if (!passing) {
             //: %1 the winner, %2 and %3 points of the winner and another player, %4 that player
             story.sentences.push_back({first, Say::tr("%1 led from the first move to the last and beat %4, %2 to %3.")
@@ -127,7 +134,8 @@ class Teller {
                                                  //: On the chart of points: %1 a player
                                                  : Say::tr("%1 takes the lead").arg(name(first));
         if (!chapter.isEmpty()) story.decisionText += u'\n' + chapter;
-        story.sentences.push_back({first, passingText(*passing, chapter)});
+        story.sentences.push_back(
+            {first, decision.fellBehind ? returnText(*passing, chapter) : passingText(*passing, chapter)});
     }
 
     QString passingText(const Overtaking& passing, const QString& chapter) const {
@@ -147,6 +155,18 @@ class Teller {
                 .arg(name(passing.seat), name(passing.passed), points, passed);
         //: %1 the winner, %2 another player, %3 and %4 their points at that time, %5 a part of the game ("Round 3")
         return Say::tr("%1 passed %2, %3 to %4 (%5), and stayed ahead to the end.")
+            .arg(name(passing.seat), name(passing.passed), points, passed, chapter);
+    }
+
+    /// Of a winner that fell behind again for a short time.
+    QString returnText(const Overtaking& passing, const QString& chapter) const {
+        const QString points = plainNumber(passing.points), passed = plainNumber(passing.passedPoints);
+        if (chapter.isEmpty())
+            //: %1 the winner, %2 another player, %3 and %4 their points at that time
+            return Say::tr("%1 passed %2, %3 to %4, and was behind only for a short time after that.")
+                .arg(name(passing.seat), name(passing.passed), points, passed);
+        //: %1 the winner, %2 another player, %3 and %4 their points at that time, %5 a part of the game ("Round 3")
+        return Say::tr("%1 passed %2, %3 to %4 (%5), and was behind only for a short time after that.")
             .arg(name(passing.seat), name(passing.passed), points, passed, chapter);
     }
 

@@ -102,7 +102,9 @@ void EndTable::fill() {
         delete item;
     }
     if (data_.scores.seats == 0 || !style_.art) return;
-    const std::vector<int> sources = engine::usedSources(data_.scores);
+    std::vector<int> sources = engine::usedSources(data_.scores);
+    sources.insert(sources.end(), data_.zeros.begin(), data_.zeros.end());
+    std::sort(sources.begin(), sources.end());
     lastRow_ = FirstSource + static_cast<int>(sources.size());
     const bool many = lastRow_ - FirstSource > manySources;
     grid_->setContentsMargins(0, measure_.px(4), 0, measure_.px(6));

@@ -21,6 +21,8 @@ struct EndTableData {
     QStringList names;
     /// Of all sources, by their numbers.
     QStringList sources;
+    /// Sources that get a row though they brought nobody anything.
+    std::vector<int> zeros = {};
     /// The only person at the table, or nobody.
     engine::Seat you = engine::nobody;
 };

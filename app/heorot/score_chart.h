@@ -5,6 +5,7 @@
 
 #include "heorot/end_measure.h"
 
+#include <QFontMetrics>
 #include <QWidget>
 
 #include <optional>
@@ -91,6 +92,8 @@ class ScoreChart final : public QWidget {
     QRectF area() const;
     double y(const QRectF& field, int points) const;
     QPolygonF lineOf(engine::Seat seat) const;
+    double labelHalf(const QFontMetrics& metrics, const QString& mark) const;
+    std::size_t markStep(const QFontMetrics& metrics) const;
     void paintBands(QPainter& painter) const;
     void paintGrid(QPainter& painter) const;
     void paintLines(QPainter& painter) const;

@@ -59,6 +59,20 @@ QPolygonF ScoreChart::lineOf(Seat seat) const {
     return line;
 }
 
+double ScoreChart::labelHalf(const QFontMetrics& metrics, const QString& mark) const {
+    return metrics.horizontalAdvance(mark) / 2. + measure_.px(6);
+}
+
+/// Every how many chapters are named below the road, so that the names stand at equal distances.
+std::size_t ScoreChart::markStep(const QFontMetrics& metrics) const {
+    double widest = 0;
+    for (const ChartChapter& chapter : data_.chapters) widest = std::max(widest, 2 * labelHalf(metrics, chapter.mark));
+    const double wide = area().width() / static_cast<double>(std::max<std::size_t>(1, spans_.size()));
+    for (const std::size_t step : {1U, 2U, 3U, 4U, 6U, 9U, 12U, 18U})
+        if (static_cast<double>(step) * wide >= widest) return step;
+    return 36;
+}
+
 /// The chapters: bands with numbers, or points on a road of which the major ones have a line.
 void ScoreChart::paintBands(QPainter& painter) const {
     const auto& all = spans_;
@@ -66,7 +80,6 @@ void ScoreChart::paintBands(QPainter& painter) const {
     const bool areBands = all.size() <= mostBands;
     const double wide = field.width() / static_cast<double>(all.size());
     const double middle = field.bottom() + measure_.textPx(15);
-    double free = field.left() - wide;
     double titleFree = 0;
     for (std::size_t i = 0; i < all.size(); ++i) {
         const auto it = std::find_if(data_.chapters.begin(), data_.chapters.end(),
@@ -96,14 +109,11 @@ void ScoreChart::paintBands(QPainter& painter) const {
         if (!areBands) {
             painter.drawEllipse(QPointF(center, field.bottom() + measure_.px(8)), radius, radius);
             painter.setFont(font(11));
-            const double half = painter.fontMetrics().horizontalAdvance(it->mark) / 2. + measure_.px(6);
-            const bool isLast = i + 1 == all.size();
-            const bool hasRoom = isLast || center + 2 * half < field.right() - half;
-            if (center - half > free && hasRoom) {
+            const double half = labelHalf(painter.fontMetrics(), it->mark);
+            if ((i + 1) % markStep(painter.fontMetrics()) == 0) {
                 painter.setPen(style_.color(Tone::Ink));
                 painter.drawText(QRectF(center - half, middle, 2 * half, measure_.textPx(16)), Qt::AlignCenter,
                                  it->mark);
-                free = center + half;
             }
         } else if (!it->mark.isEmpty()) {
             painter.drawEllipse(QPointF(center, middle), radius, radius);

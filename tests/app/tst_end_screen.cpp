@@ -39,6 +39,8 @@ class TestEndScreen final : public EndFixture {
     void factsHold();
     void storyNamesTheRightNumbers_data() { games_data(); }
     void storyNamesTheRightNumbers();
+    void shortFallsDecideNothing();
+    void escapedPenaltiesHaveARow();
     void equalPointsAreTold();
     void leadThatWasLostIsRegained();
     void everyWinnerHasAPicture();
@@ -112,6 +114,45 @@ void TestEndScreen::factsHold() {
     QVERIFY(overtakings >= 3);
 }
 
+/// Who falls behind for a moment and comes back has decided nothing with that.
+void TestEndScreen::shortFallsDecideNothing() {
+    const auto historyWith = [](const std::vector<std::pair<int, int>>& totals) {
+        ScoreHistory history;
+        for (const auto& [first, second] : totals) {
+            engine::Scores scores;
+            scores.seats = 2;
+            scores.sources = 2;
+            scores.total = {first, second};
+            history.push_back(scores);
+        }
+        return history;
+    };
+    std::vector<std::pair<int, int>> totals(100, {0, 0});
+    for (std::size_t move = 30; move < 100; ++move) totals[move] = {10, 8};
+    totals[97] = totals[98] = {5, 8};
+    const Decision fell = decisionFor(historyWith(totals), 0);
+    QVERIFY(fell.passing && fell.fellBehind);
+    QCOMPARE(fell.passing->moves, std::size_t{30});
+    // A long time behind ends the lead.
+    for (std::size_t move = 60; move < 99; ++move) totals[move] = {5, 8};
+    const Decision late = decisionFor(historyWith(totals), 0);
+    QVERIFY(late.passing && !late.fellBehind);
+    QCOMPARE(late.passing->moves, std::size_t{99});
+}
+
+/// They have a row of zeros; others, which nobody met with, have none.
+void TestEndScreen::escapedPenaltiesHaveARow() {
+    engine::Scores scores;
+    scores.seats = 2;
+    scores.sources = 3;
+    scores.countsAtEnd = {false, true, true};
+    ScoreHistory history(3, scores);
+    history[1].part[1][1] = -6;
+    QCOMPARE(escapedPenalties(history), std::vector<int>{1});
+    history[2].part[0][1] = -6;
+    QVERIFY(escapedPenalties(history).empty());
+}
+
 /// Every number of a sentence is one of the match's, and the sentences are about those whose mark they have.
 void TestEndScreen::storyNamesTheRightNumbers() {
     QFETCH(QString, game);
@@ -135,7 +176,8 @@ void TestEndScreen::storyNamesTheRightNumbers() {
             QCOMPARE(withoutBreaks(shown), sentence.text);
             ++told;
         }
-        if (const auto passing = lastOvertaking(historyOf(match), winner); passing && story.decision) {
+        const Decision decision = decisionFor(historyOf(match), winner);
+        if (const auto& passing = decision.passing; passing && story.decision) {
             QCOMPARE(*story.decision, passing->moves);
             const QString& text = story.sentences.front().text;
             QVERIFY2(text.contains(name(passing->passed)) && text.contains(plainNumber(passing->points)) &&
