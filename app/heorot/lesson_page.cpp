@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heorot/lesson_page.h"
 
+#include "session/recap.h"
+
 #include <QAccessible>
 #include <QEvent>
 #include <QKeyEvent>
@@ -181,16 +183,28 @@ LessonWords LessonPage::words() const {
     return words;
 }
 
-/// What the others did last, as the log has it.
+/// What came of the last move of the others, each thing once, no longer than the lesson's own texts: a longer one would
+/// stand in smaller letters.
 QString LessonPage::othersText() const {
     const session::Session& session = table_->session();
     const std::size_t moves = session.match().moves().size();
-    QStringList sentences;
-    if (moves > run_.begunAt())
-        for (const session::ReportLine& line : session.report(moves - 1, session.viewer()).lines)
-            sentences << line.sentence;
     //: A lesson, in the place of its text until the others have moved
-    return sentences.isEmpty() ? tr("Watch what the others do.") : sentences.join(u' ');
+    const QString nothing = tr("Watch what the others do.");
+    if (moves <= run_.begunAt()) return nothing;
+    auto told = session::recapOf(session, {moves - 1, moves}, session.viewer());
+    if (told.empty()) return nothing;
+    session::RecapEntry& last = told.front();
+    for (auto deed = last.deeds.begin(); deed != last.deeds.end(); ++deed)
+        last.deeds.erase(std::remove_if(deed + 1, last.deeds.end(),
+                                        [&](const game::Deed& later) { return later.sentence == deed->sentence; }),
+                         last.deeds.end());
+    qsizetype longest = nothing.size();
+    for (const record::LessonStep& step : run_.lesson().steps)
+        longest = std::max(longest, lessonText(step.text).size());
+    const QStringList texts = last.texts();
+    const auto fitting =
+        std::find_if(texts.begin(), texts.end(), [&](const QString& text) { return text.size() <= longest; });
+    return fitting == texts.end() ? texts.constLast() : *fitting;
 }
 
 LessonWords LessonPage::wordsOfStep() const {

@@ -79,15 +79,28 @@ LogPanel::LogPanel(const session::Session& session, LogModel& model, QWidget* pa
     connect(view_->selectionModel(), &QItemSelectionModel::currentChanged, this,
             [this](const QModelIndex& index) { emit lighted(index.data(LogModel::SpotsRole).toStringList()); });
     connect(view_, &QListView::clicked, this, &LogPanel::click);
+    const QScrollBar* bar = view_->verticalScrollBar();
+    connect(bar, &QScrollBar::rangeChanged, this, &LogPanel::followEnd);
+    connect(bar, &QScrollBar::actionTriggered, this, [this] { isAtEnd_ = false; });
     connect(&model, &QAbstractItemModel::rowsInserted, this, &LogPanel::toBottom);
     connect(&rows_, &QAbstractItemModel::modelReset, this, &LogPanel::toBottom);
     retranslateUi();
 }
 
 void LogPanel::toBottom() {
+    isAtEnd_ = true;
     // After the view has laid out its new rows.
-    QMetaObject::invokeMethod(
-        view_, [this] { view_->scrollToBottom(); }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(this, &LogPanel::followEnd, Qt::QueuedConnection);
+}
+
+void LogPanel::followEnd() {
+    if (isAtEnd_) view_->scrollToBottom();
+}
+
+/// Its rows get their heights only now.
+void LogPanel::showEvent(QShowEvent* event) {
+    QFrame::showEvent(event);
+    if (!view_->currentIndex().isValid()) toBottom();
 }
 
 void LogPanel::setCloseShown(bool shown) {
@@ -151,6 +164,7 @@ bool LogPanel::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::FocusOut && watched == view_) emit lighted({});
     if (event->type() == QEvent::MouseButtonPress && watched == view_->viewport())
         pressed_ = static_cast<QMouseEvent*>(event)->pos();
+    if (event->type() == QEvent::Wheel || event->type() == QEvent::KeyPress) isAtEnd_ = false;
     if (event->type() == QEvent::KeyPress && watched == view_ && press(static_cast<QKeyEvent*>(event)->key()))
         return true;
     return QFrame::eventFilter(watched, event);

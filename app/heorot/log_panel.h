@@ -41,6 +41,7 @@ class LogPanel final : public QFrame {
     void closed();
 
   protected:
+    void showEvent(QShowEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
     void changeEvent(QEvent* event) override;
 
@@ -50,7 +51,9 @@ class LogPanel final : public QFrame {
     void choose(const QModelIndex& index);
     bool press(int key);
     void showLedger(bool shown);
+    /// Its last line, and again as long as it is still laid out, until the reader moves in it.
     void toBottom();
+    void followEnd();
 
     const session::Session& session_;
     LogRows rows_;
@@ -60,6 +63,7 @@ class LogPanel final : public QFrame {
     std::vector<QToolButton*> seats_;
     QToolButton* ledger_;
     QToolButton* close_;
+    bool isAtEnd_ = true;
     QListView* view_;
     LedgerView* table_;
     /// Where the mouse was pressed last in the view.

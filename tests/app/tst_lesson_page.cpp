@@ -9,6 +9,8 @@
 
 #include <QSignalSpy>
 
+#include <algorithm>
+
 using namespace heorot;
 using namespace heorot::app;
 using namespace heorot::test;
@@ -251,7 +253,14 @@ void TestLessonPage::textWaitsForTheMovesItIsAbout() {
     open(QStringLiteral("legend"), {1280, 800}, 1);
     while (run().stage() != Stage::Watching) run().skip();
     const QString text = session::lessonText(run().step().text);
-    QVERIFY(page_->band().words().text != text && !page_->band().words().text.isEmpty());
+    const QString others = page_->band().words().text;
+    QVERIFY(others != text && !others.isEmpty());
+    // In the size of the lesson's own texts, and each thing once.
+    qsizetype longest = 0;
+    for (const auto& step : run().lesson().steps) longest = std::max(longest, session::lessonText(step.text).size());
+    QVERIFY2(others.size() <= longest, qPrintable(others));
+    QStringList told = others.split(QStringLiteral(". "));
+    QCOMPARE(told.removeDuplicates(), qsizetype{0});
     QVERIFY(taught().isEmpty());
     // A click is answered, and the others' moves are named once they are seen.
     QVERIFY(page_->band().words().answer.isEmpty());

@@ -7,6 +7,7 @@
 #include "suite/widget_suite.h"
 
 #include <QApplication>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QStyleFactory>
 #include <QTest>
@@ -34,6 +35,7 @@ class TestLog : public QObject {
     void filterShowsOneSeat();
     void namesChooseTheSpellingBesideThem();
     void hoveredLineHighlightsItsSpots();
+    void panelOpensAtItsEnd();
     void clickedLineEmitsItsMove();
 
   private:
@@ -241,6 +243,32 @@ void TestLog::hoveredLineHighlightsItsSpots() {
     QEvent leave(QEvent::Leave);
     QCoreApplication::sendEvent(panel.view().viewport(), &leave);
     QVERIFY(lighted.last().first().toStringList().isEmpty());
+}
+
+/// However long it was closed, and whatever its rows need once they are laid out.
+void TestLog::panelOpensAtItsEnd() {
+    const auto session = begin({"human", "human"});
+    playOn(*session, 120);
+    LogModel model(*session);
+    LogPanel panel(*session, model);
+    PageStyle style;
+    style.art = &art_;
+    panel.setStyle(style);
+    // What was queued is over long before it is opened.
+    QCoreApplication::processEvents();
+    panel.resize(320, 400);
+    panel.show();
+    const QScrollBar* bar = panel.view().verticalScrollBar();
+    QTRY_VERIFY(bar->maximum() > 0);
+    QTRY_COMPARE(bar->value(), bar->maximum());
+    panel.resize(250, 300);
+    QTRY_COMPARE(bar->value(), bar->maximum());
+    // Whoever has moved in it stays there.
+    panel.view().setFocus();
+    QTest::keyClick(&panel.view(), Qt::Key_Home);
+    panel.resize(240, 280);
+    QCoreApplication::processEvents();
+    QVERIFY(bar->value() < bar->maximum());
 }
 
 void TestLog::clickedLineEmitsItsMove() {
