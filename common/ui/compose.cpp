@@ -20,11 +20,20 @@ QString labelOf(const Table& table, const QString& spot) {
     return table.view.choiceLabel(table.match, spot);
 }
 
+/// What a choice does; where its button says so itself, what follows from it.
+QString whatFollows(const Table& table, engine::Action action, const QString& label) {
+    const QString does = table.words.action(table.match, action);
+    if (does.compare(label, Qt::CaseInsensitive) != 0) return does;
+    QStringList texts;
+    for (const game::Fact& fact : game::cleared(table.words.facts(table.match, action))) texts << fact.text;
+    return texts.isEmpty() ? does : texts.join(u' ');
+}
+
 PromptButton choiceButton(const Table& table, const Chooser& chooser, const QString& spot) {
     PromptButton button{spot, labelOf(table, spot)};
     button.givesUp = chooser.givesUp(spot);
     button.shunsAll = spot == game::confirmSpot;
-    if (const auto action = chooser.completes(spot)) button.description = table.words.action(table.match, *action);
+    if (const auto action = chooser.completes(spot)) button.description = whatFollows(table, *action, button.label);
     return button;
 }
 
@@ -119,15 +128,21 @@ Prompt promptOf(const Table& table, const Chooser& chooser) {
     }
     // What was chosen by a button stays in sight; those of the page keep their place at the right end, whatever may be
     // chosen.
+    // The question before something is given up has only its answers.
+    const bool isAsked = chooser.completes(game::confirmSpot).has_value();
     for (const QString& spot : chooser.chosen())
-        if (spot.startsWith(choiceZone)) prompt.buttons.push_back(choiceButton(table, chooser, spot));
+        if (spot.startsWith(choiceZone) && !isAsked) prompt.buttons.push_back(choiceButton(table, chooser, spot));
     for (const QString& spot : buttonsOf(table, chooser)) {
         prompt.buttons.push_back(choiceButton(table, chooser, spot));
         PromptButton& button = prompt.buttons.back();
         button.isDark = !chooser.isLit(spot) && !chooser.mayBegin(spot);
         if (button.isDark) button.description = button.missing = missingFor(table, chooser, spot);
     }
-    if (!chooser.chosen().isEmpty()) prompt.buttons.push_back(backButton());
+    if (!chooser.chosen().isEmpty()) {
+        prompt.buttons.push_back(backButton());
+        // A button pressed twice must neither confirm nor take back the question.
+        prompt.buttons.back().shunsAll = isAsked;
+    }
     const auto& commands = table.sitting.commands;
     prompt.buttons.insert(prompt.buttons.end(), commands.begin(), commands.end());
     return prompt;

@@ -2,6 +2,7 @@
 #include "ui/game_board.h"
 
 #include "game/equal_pieces.h"
+#include "ui/marks.h"
 #include "ui/opened_seat.h"
 #include "ui/say.h"
 
@@ -184,7 +185,7 @@ void GameBoard::choose(const QString& spot) {
     if (isLast && spot.startsWith(choiceZone) && chooser_.completes(game::confirmSpot))
         return board_->focusNext(game::confirmSpot);
     if (!chooser_.isLit(spot) && !chooser_.mayBegin(spot) && !isLast) {
-        const auto seat = seatOfPanel(table, spot);
+        const auto seat = seatOfPanel(table, panelAround(spot));
         if (seat && whyNot(table, chooser_, spot).isEmpty() && openSeat(*seat == opened_ ? engine::nobody : *seat))
             return;
         return tellWhat(spot);
@@ -314,7 +315,7 @@ void GameBoard::takeStep() {
 Tip GameBoard::tipOf(const QString& spot) const {
     const game::Spot* what = board_->scene().find(spot);
     if (!what) return {};
-    // The sign stands beside numbers; the handbook says what it means.
+    // The sign stands beside numbers.
     const auto isDigit = [](QChar letter) { return letter.isDigit(); };
     const QString words = what->name + what->description;
     const bool isUnsure = what->isUnsure && std::any_of(words.begin(), words.end(), isDigit);
@@ -329,6 +330,9 @@ Tip GameBoard::tipOf(const QString& spot) const {
         if (!tip.text.isEmpty() && !opens.isEmpty()) tip.text += u'\n';
         tip.text += opens;
     }
+    if (isUnsure)
+        tip.text += (tip.text.isEmpty() ? QString() : QStringLiteral("\n")) + unsureMark + u' ' +
+                    Say::tr("Not all of its numbers are printed.");
     tip.more = what->id.startsWith(commandZone) ? QString() : more_;
     // What a button of the prompt waits for is no refusal.
     const auto waits = [&](const PromptButton& button) { return button.spot == spot && !button.missing.isEmpty(); };

@@ -71,6 +71,10 @@ std::optional<engine::Seat> seatOfPanel(const Table& table, const QString& spot)
     return {};
 }
 
+QString panelAround(const QString& spot) {
+    return spot.startsWith(seatZone) ? spot.section(u'/', 0, 1) : spot;
+}
+
 bool canOpen(const Table& table, engine::Seat seat) {
     const game::Look& look = table.sitting.look;
     return !table.view.seatScene(table.match, table.sitting.viewer, seat, look, game::stageOf(look)).sprites.empty();

@@ -22,6 +22,9 @@ HEOROT_UI_EXPORT QString panelOf(engine::Seat seat);
 /// the game is over.
 QString standingText(const Table& table, engine::Seat seat);
 
+/// The panel that a spot within it belongs to, such as a number; another spot itself.
+QString panelAround(const QString& spot);
+
 /// Lays what lies before Sitting::opened over the scene; what it covers cannot be pointed at.
 void drawOpened(const Table& table, game::Scene& scene);
 

@@ -133,8 +133,15 @@ void TstGameBoard::asksUntilItIsConfirmed() {
     board.setFocus();
     QVERIFY(QTest::qWaitForWindowActive(board_.get()));
     QVERIFY2(board_->chooser().isLit(pass), qPrintable(pass + u' ' + board_->chooser().lit().join(u' ')));
+    const QRectF pressed = board.scene().find(pass)->area;
     board_->choose(pass);
     QVERIFY2(board_->chooser().completes(game::confirmSpot), qPrintable(board_->chooser().chosen().join(u' ')));
+    // Only its answers stand beside the question, and none of them where the button was.
+    QVERIFY(!board.scene().find(pass));
+    for (const QString& answer : {QString(game::confirmSpot), QString(ui::backSpot)}) {
+        QVERIFY(board.scene().find(answer));
+        QVERIFY(!board.scene().find(answer)->area.intersects(pressed));
+    }
     board_->choose(pass);
     QVERIFY(board_->chooser().completes(game::confirmSpot));
     QCOMPARE(decided.size(), 0);

@@ -12,6 +12,8 @@ Facts passFacts(const Position& at) {
     case Phase::Risk: return noRiskFacts(at);
     case Phase::Pay: return keepCardsFacts(at);
     case Phase::Give: return keepTokensFacts(at);
+    case Phase::Select: return {drawback(Say::tr("You take none of the options."))};
+    case Phase::Recover: return {drawback(Say::tr("You take no card in this round."))};
     default: return {};
     }
 }

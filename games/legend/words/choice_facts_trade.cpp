@@ -133,6 +133,9 @@ Facts keepCardsFacts(const Position& at) {
         //: Why it is good to decline an exchange: %1 an episode, "Grendel’s Attack"
         facts << Say::tr("Every card that you could give counts at %1.").arg(episodeName(*next));
     facts << keptForNextText(at, at.state().hands[at.state().mover]);
+    if (const Episode& episode = episodeOf(at.rules, at.state()); episode.price.fameTokens == 0)
+        //: What declining an exchange means: %1 what it would bring, "3 treasure"
+        facts << drawback(Say::tr("You go without %1.").arg(aGain(episode.offer.gain, at.rules)));
     return facts;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a choice gives up, before it is confirmed.
 #include "rules/queries.h"
+#include "words/captions.h"
 #include "words/forms.h"
 #include "words/names.h"
 #include "words/say.h"
@@ -16,13 +17,26 @@ template <class Counts>
 QString listOfCards(const Counts& counts) {
     QStringList cards;
     for (Card card = 0; card < symbolKinds; ++card)
-        for (int i = 0; i < counts[card]; ++i) cards << aCard(card);
+        if (counts[card] > 0) cards << cardCount(counts[card] > 1 ? cardName(card) : aCard(card), counts[card]);
     return listOf(cards);
+}
+
+/// The icons from which the reader gets one, and who chooses before it.
+QString iconsThen(const Position& at, int number) {
+    const State& state = at.state();
+    QStringList icons;
+    for (std::size_t slot = 0; slot < state.seats; ++slot)
+        icons << aGain(episodeOf(at.rules, state).icons[slot].gain, at.rules);
+    //: Before the reader drops out of a contest: %n players take an icon before it, %1 a list of icons, "5 fame, 2
+    //: cards, and a scratch"
+    return Say::tr("%n player(s) then take an icon before you; here lie %1.", nullptr, number - 1)
+        .arg(icons.join(QStringLiteral(", ")));
 }
 
 QString droppingOut(const Position& at) {
     const State& state = at.state();
-    const QString place = placeName(seatsStillIn(state));
+    const int number = seatsStillIn(state);
+    const QString place = placeName(number);
     if (state.phase == Phase::Auction)
         //: Before the reader drops out of an auction: %1 "2nd place", %2 what the winner gets, "5 fame"
         return Say::tr("You settle for %1 and give up %2, though you could show more treasure.")
@@ -30,9 +44,10 @@ QString droppingOut(const Position& at) {
     if (const SymbolCards& row = state.rows[state.mover]; row != SymbolCards{})
         //: Before the reader drops out of a contest: %1 "2nd place", %2 a list of the cards it has played
         return Say::tr("You settle for %1, though you could stay in, and lose what you played: %2.")
-            .arg(place, listOfCards(row));
+                   .arg(place, listOfCards(row)) +
+               u' ' + iconsThen(at, number);
     //: Before the reader drops out of a contest: %1 "2nd place"
-    return Say::tr("You settle for %1, though you could stay in.").arg(place);
+    return Say::tr("You settle for %1, though you could stay in.").arg(place) + u' ' + iconsThen(at, number);
 }
 
 /// Cards of the hand that would count in this contest.
