@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Legend's view: the hand, what is given for a price, and tokens.
 #include "game/erased_view.h"
+#include "game/standing.h"
 #include "legend_scenes.h"
 #include "suite/widget_suite.h"
 #include "view/view.h"
@@ -17,6 +18,8 @@ class TestLegendHand : public QObject {
   private slots:
     void blessingIsNamedAndMarkedBeforeItIsSpent();
     void priceIsNoPaymentYet();
+    void cardsKeepTheirPlacesWhilePaying();
+    void panelsExplainTheirPictures();
     void unknownTokensHaveANeutralBack();
     void riskCountsNoMatchesInTheHand();
     void tokensAreInTheHandWhileChoosing();
@@ -58,6 +61,47 @@ void TestLegendHand::priceIsNoPaymentYet() {
     QVERIFY(!before.contains(QStringLiteral("Given so far")));
     QVERIFY(!match->play(*match->parse("pay fighting1")));
     QVERIFY(!textsIn(sceneOf(*match, 0, large), all).contains(QStringLiteral("The price")));
+}
+
+/// What is clicked next stays under the mouse.
+void TestLegendHand::cardsKeepTheirPlacesWhilePaying() {
+    for (const QSizeF& size : {large, medium, small}) {
+        const auto match =
+            game_.at({"Sandra", "Martha"}, "step: great-rewards\nseats: {Sandra: {hand: [fighting1, fighting2, wit1, "
+                                           "beowulf]}, Martha: {hand: [wit2]}}");
+        const game::Scene before = sceneOf(*match, 0, size);
+        QVERIFY(!match->play(*match->parse("pay fighting1")));
+        const game::Scene after = sceneOf(*match, 0, size);
+        QVERIFY(!after.find(QStringLiteral("hand/fighting1")));
+        for (const char* card : {"hand/fighting2", "hand/wit1", "hand/beowulf"})
+            QCOMPARE(after.find(QLatin1String(card))->area, before.find(QLatin1String(card))->area);
+    }
+}
+
+/// Each has a tip of its own, and what the handbook explains it as.
+void TestLegendHand::panelsExplainTheirPictures() {
+    const auto match = game_.at({"Sandra", "Martha"},
+                                "seats: {Sandra: {tokens: [fame3, fame3, treasure2], alliances: [alliance-fame2], "
+                                "scratches: 1, wounds: 1}, Martha: {tokens: [fame3, treasure2]}}");
+    for (const QSizeF& size : {large, medium, small}) {
+        const game::Scene scene = sceneOf(*match, 0, size);
+        const auto spot = [&](const char* id) { return scene.find(QLatin1String(id)); };
+        QCOMPARE(spot("seat/0/fame")->name, QStringLiteral("Fame: 6 (Sandra)"));
+        QVERIFY(spot("seat/0/fame")->description.contains(QStringLiteral("3 fame ×2")));
+        QCOMPARE(spot("seat/0/fame")->thing, QStringLiteral("Fame"));
+        QCOMPARE(spot("seat/0/treasure")->name, QStringLiteral("Treasure: 2 (Sandra)"));
+        QCOMPARE(spot("seat/0/alliances")->name, QStringLiteral("Alliance: 1 (Sandra)"));
+        QCOMPARE(spot("seat/0/scratches")->thing, QStringLiteral("Scratch"));
+        QVERIFY(!spot("seat/1/fame") && spot("seat/1/face-down"));
+        QCOMPARE(spot("seat/1/alliances")->thing, QStringLiteral("Alliance"));
+        QVERIFY(spot("seat/1/wounds")->description.contains(QStringLiteral("+5")));
+        // What everybody knows of the others' end is shown, too.
+        const QStringList texts = textsIn(scene, spot("seat/1")->area);
+        QVERIFY2(texts.contains(game::pointsIfEnded(QStringLiteral("10"))), qPrintable(texts.join(u'|')));
+        // The panel comes after what lies in it, so that the mouse finds the smaller one.
+        const auto place = [&](const char* id) { return spot(id) - scene.spots.data(); };
+        QVERIFY(place("seat/0/fame") < place("seat/0"));
+    }
 }
 
 void TestLegendHand::unknownTokensHaveANeutralBack() {

@@ -19,6 +19,7 @@ int sum(const Counts& counts) {
 
 struct Pile {
     Card card;
+    /// 0 for an empty place: its last card is being paid or chosen.
     int count;
 };
 
@@ -57,12 +58,17 @@ class Hand {
         const bool isAboutToGo = now_.phase == Phase::Bless && table_.episode.worth[card] > 0;
         return hasSymbols(card) && (isChosen || isAboutToGo) ? now_.bids[seat_][card] : 0;
     }
+    /// Cards do not move under the mouse while others are still to be chosen.
+    bool leavesPlace(Card card) const {
+        if (!hasSymbols(card) || !isOwn() || seat_ != now_.mover) return false;
+        return (now_.phase == Phase::Pay && now_.paid[card] > 0) || inRow(card) > 0;
+    }
     std::vector<Pile> piles() const {
         if (!isOwn()) return {{unknownCard, handSize(now_, seat_)}};
         std::vector<Pile> all;
         for (Card card = 0; card < cardKinds; ++card) {
             const int count = now_.hands[seat_][card] - inRow(card);
-            if (count > 0) all.push_back({card, count});
+            if (count > 0 || leavesPlace(card)) all.push_back({card, count});
         }
         return all;
     }
@@ -112,6 +118,10 @@ class Hand {
     Box cards() const {
         Boxes boxes;
         for (const Pile& pile : piles()) {
+            if (pile.count == 0) {
+                boxes.push_back(ui::drawn({cardHeight * 6 / 7, cardHeight}, [](Canvas&, const QRectF&) {}));
+                continue;
+            }
             game::Spot spot = spotOf(table_.rules, handZone, pile.card, pile.count);
             spot.isQuiet = isClosed(pile.card);
             const Box card = handCard(table_.rules, pile.card, pile.count, cardHeight, spot.isQuiet);

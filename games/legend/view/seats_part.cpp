@@ -82,23 +82,94 @@ class SeatPanel {
     Box items() const { return ui::oneOf({items(Room::Ample), items(Room::Scant), items(Room::Least)}); }
     Box items(Room room) const {
         const int handThen = seat_ == table_.viewer ? handSize(then_, seat_) : handSize(now_, seat_);
-        Boxes boxes{amount(sign(QStringLiteral("mark-cards"), signSize), handSize(now_, seat_), handThen, room)};
+        Boxes boxes{holding(amount(sign(QStringLiteral("mark-cards"), signSize), handSize(now_, seat_), handThen, room),
+                            handHolding())};
         if (isOver()) {
             addPoints(boxes);
         } else {
             if (table_.knowsTokensOf(seat_)) {
-                boxes.push_back(amount(sign(QStringLiteral("token-fame"), signSize), fameOfSeat(now_, seat_),
-                                       fameOfSeat(then_, seat_), room));
-                boxes.push_back(amount(sign(QStringLiteral("token-treasure"), signSize), treasureOfSeat(now_, seat_),
-                                       treasureOfSeat(then_, seat_), room));
+                boxes.push_back(holding(amount(sign(QStringLiteral("token-fame"), signSize), fameOfSeat(now_, seat_),
+                                               fameOfSeat(then_, seat_), room),
+                                        fameHolding()));
+                boxes.push_back(holding(amount(sign(QStringLiteral("token-treasure"), signSize),
+                                               treasureOfSeat(now_, seat_), treasureOfSeat(then_, seat_), room),
+                                        treasureHolding()));
             } else {
-                boxes.push_back(
-                    times(squareBacks(), countTokens(now_, seat_, false), countTokens(then_, seat_, false), room));
+                boxes.push_back(holding(
+                    times(squareBacks(), countTokens(now_, seat_, false), countTokens(then_, seat_, false), room),
+                    faceDownHolding()));
             }
-            boxes.push_back(alliances(room));
+            boxes.push_back(holding(alliances(room), alliancesHolding()));
         }
         for (Box& each : boxes) each = each.stretchX();
         return ui::row(std::move(boxes), room == Room::Scant ? Gap::Small : Gap::Medium);
+    }
+    /// A picture with a number: what it is, how many, what it brings, and where the handbook explains it.
+    struct Holding {
+        const char* id;
+        QString thing;
+        int count = 0;
+        QString rule;
+        QString explainedAs = {};
+    };
+    Box holding(const Box& box, const Holding& what) const {
+        game::Spot spot{seatSpot(seat_) + u'/' + QLatin1StringView(what.id),
+                        {},
+                        game::Shape::Rect,
+                        stockWords(what.thing, what.count, table_.name(seat_)),
+                        what.rule};
+        spot.thing = what.explainedAs.isEmpty() ? what.thing : what.explainedAs;
+        return box.spot(spot);
+    }
+    Holding handHolding() const {
+        return {"cards", gainCaption({GainKind::Cards, 0}), handSize(now_, seat_), cardsText(), cardName(unknownCard)};
+    }
+    Holding fameHolding() const {
+        return {"fame", gainCaption({GainKind::Fame, 0}), fameOfSeat(now_, seat_),
+                joined({tokenRule(table_.rules, fameToken(1), now_.advanced),
+                        tokensText([](Token token) { return !isAlliance(token) && fameOf(token) > 0; })})};
+    }
+    Holding treasureHolding() const {
+        return {"treasure", gainCaption({GainKind::Treasure, 0}), treasureOfSeat(now_, seat_),
+                joined({tokenRule(table_.rules, treasureToken(1), now_.advanced),
+                        tokensText([](Token token) { return !isAlliance(token) && treasureOf(token) > 0; })})};
+    }
+    Holding faceDownHolding() const {
+        return {"face-down", tokenName(unknownSquare), countTokens(now_, seat_, false), faceDownRule()};
+    }
+    Holding alliancesHolding() const {
+        return {"alliances", gainCaption({GainKind::Alliance, 0}), countTokens(now_, seat_, true),
+                joined({alliancesRule(now_.advanced),
+                        tokensText([](Token token) { return token < tokenKinds && isAlliance(token); })})};
+    }
+    Holding scratchesHolding() const {
+        return {"scratches", captionWords(Caption::Scratches), now_.scratches[seat_], scratchRule(table_.rules),
+                gainCaption({GainKind::Scratch, 0})};
+    }
+    Holding woundsHolding() const {
+        const auto parts = scores(table_.rules, now_).part[seat_];
+        const int points = parts[static_cast<std::size_t>(ScoreSource::NoWounds)] +
+                           parts[static_cast<std::size_t>(ScoreSource::Wounds)] +
+                           parts[static_cast<std::size_t>(ScoreSource::Fallen)];
+        return {"wounds", captionWords(Caption::Wounds), woundsOf(now_, seat_),
+                joined({woundRule(table_.rules), woundsNow(points)}), gainCaption({GainKind::Wound, 0})};
+    }
+    /// Those tokens of the seat that the reader knows.
+    template <class IsMeant>
+    QString tokensText(IsMeant isMeant) const {
+        QStringList tokens;
+        for (Token token = 0; token < tokenKinds; ++token)
+            if (now_.tokens[seat_][token] > 0 && isMeant(token))
+                tokens << cardCount(tokenName(token), now_.tokens[seat_][token]);
+        return tokens.isEmpty() ? QString() : tokensWords(listOf(tokens));
+    }
+    /// The cards of another seat that the reader knows.
+    QString cardsText() const {
+        QStringList cards;
+        if (seat_ != table_.viewer)
+            for (Card card = 0; card <= cardKinds; ++card)
+                if (now_.hands[seat_][card] > 0) cards << cardCount(cardName(card), now_.hands[seat_][card]);
+        return cards.isEmpty() ? QString() : cardsWords(listOf(cards));
     }
     static Box amount(const Box& picture, int now, int then, Room room) {
         if (room == Room::Least) return ui::amount(picture, now, then);
@@ -152,8 +223,9 @@ class SeatPanel {
             return labels == Labels::Beside ? ui::row({words, box}, Gap::Medium)
                                             : ui::column({words, box.firmY().align(Qt::AlignLeft)}, Gap::None);
         };
-        return ui::row({labeled(Caption::Scratches, ui::row(std::move(scratches)).firmX()),
-                        labels == Labels::None ? Box() : ui::spring(), labeled(Caption::Wounds, wounds(shown).firmX())},
+        return ui::row({holding(labeled(Caption::Scratches, ui::row(std::move(scratches)).firmX()), scratchesHolding()),
+                        labels == Labels::None ? Box() : ui::spring(),
+                        holding(labeled(Caption::Wounds, wounds(shown).firmX()), woundsHolding())},
                        Gap::Large);
     }
     Box wounds(const State& shown) const {
@@ -192,7 +264,8 @@ class SeatPanel {
                             {.type = Type::Caption, .tone = isMover() ? Tone::Night : Tone::Ink, .bold = isMover()});
         };
         if (seat_ != table_.viewer)
-            return {text(game::pointsNow(game::pointsAndHidden(now.now[seat_], now.hidden[seat_])))};
+            return {text(game::pointsNow(game::pointsAndHidden(now.now[seat_], now.hidden[seat_]))),
+                    text(game::pointsIfEnded(game::pointsAndHidden(now.total[seat_], now.hidden[seat_])))};
         return {text(game::pointsNow(change(now.now[seat_], then.now[seat_]))),
                 text(game::pointsIfEnded(change(now.total[seat_], then.total[seat_])))};
     }
@@ -221,13 +294,8 @@ class SeatPanel {
         QStringList tokens;
         for (Token token = 0; token < tokenKinds + 2; ++token)
             if (now_.tokens[seat_][token] > 0) tokens << cardCount(tokenName(token), now_.tokens[seat_][token]);
-        QStringList cards;
-        if (seat_ != table_.viewer)
-            for (Card card = 0; card <= cardKinds; ++card)
-                if (now_.hands[seat_][card] > 0) cards << cardCount(cardName(card), now_.hands[seat_][card]);
-        return joined({cards.isEmpty() ? QString() : cardsWords(listOf(cards)),
-                       tokens.isEmpty() ? QString() : tokensWords(listOf(tokens)), scratchRule(table_.rules),
-                       woundRule(table_.rules), ui::playerTip(table_.seating, seat_)});
+        return joined({cardsText(), tokens.isEmpty() ? QString() : tokensWords(listOf(tokens)),
+                       scratchRule(table_.rules), woundRule(table_.rules), ui::playerTip(table_.seating, seat_)});
     }
 
     const ShownTable& table_;

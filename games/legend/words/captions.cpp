@@ -310,6 +310,29 @@ QString panelWords(const QString& seat, int cards, int scratches, int wounds, bo
     return Say::tr("%1, cards %2, scratches %3, wounds %4").arg(seat, number(cards), number(scratches), number(wounds));
 }
 
+QString stockWords(const QString& thing, int count, const QString& seat) {
+    //: Tip of a picture in a panel: %1 a thing, "Fame", %2 how much of it, %3 the player who has it
+    return Say::tr("%1: %2 (%3)", "stock").arg(thing, number(count), seat);
+}
+
+QString alliancesRule(bool isAdvanced) {
+    if (isAdvanced)
+        return Say::tr("Each alliance token shows some fame, which counts at the end, or treasure to spend.");
+    return Say::tr("Each alliance token shows 1 to 3 fame or treasure, which count as points at the end.");
+}
+
+QString faceDownRule() {
+    return Say::tr("Fame, treasure, and misfortunes that lie face down. Everybody saw them being taken, so the points "
+                   "beside “Now” contain them.");
+}
+
+QString woundsNow(int points) {
+    if (points == 0) return {};
+    //: Of the wounds of a player: %1 a signed number, whose plural it has
+    return Say::tr("If the game ended now, they would mean %1 point(s).", nullptr, language::pluralOf(points))
+        .arg(signedNumber(points));
+}
+
 QString tokensWords(const QString& tokens) {
     //: %1 a list of tokens
     return Say::tr("Tokens: %1.").arg(tokens);

@@ -108,6 +108,13 @@ QString usedNow();
 /// What a screen reader says of a panel, a row, a card of the hand.
 /// `wounds`: tiles with one wound; the double wound is named.
 QString panelWords(const QString& seat, int cards, int scratches, int wounds, bool hasDoubleWound);
+/// "Fame: 12 (Sandra)": what a seat has of a thing.
+QString stockWords(const QString& thing, int count, const QString& seat);
+/// What alliance tokens, and square tokens that lie face down, are worth to the reader.
+QString alliancesRule(bool isAdvanced);
+QString faceDownRule();
+/// What the wounds of a seat would do if the game ended now; empty for 0 points.
+QString woundsNow(int points);
 QString tokensWords(const QString& tokens);
 QString cardsWords(const QString& cards);
 QString rowWords(const QString& seat, int total);
