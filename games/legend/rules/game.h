@@ -54,7 +54,7 @@ bool isCanonicalSince(const Rules& rules, const State& root, const State& state,
 /// Dropping out while the seat could go on, ending a secret choice without any card although one could be chosen,
 /// passing where something is offered for nothing.
 bool forgoes(const Rules& rules, const State& state, engine::Action action);
-/// Declining an opportunity or an exchange.
+/// Declining an opportunity or an exchange, or taking an icon: played without asking where nothing else is legal.
 bool declines(const Rules& rules, const State& state, engine::Action action);
 engine::Scores scores(const Rules& rules, const State& state);
 engine::SeatSet reveals(const Rules& rules, const State& state, engine::Action action);

@@ -127,6 +127,8 @@ bool forgoes(const Rules& rules, const State& state, Action action) {
 }
 
 bool declines(const Rules&, const State& state, Action action) {
+    // The last icon is nobody's choice.
+    if (kindOf(action) == Do::Take && state.phase == Phase::Icons) return true;
     return kindOf(action) == Do::Pass && rulesOf(state.phase).passing == Passing::Declines;
 }
 
