@@ -95,16 +95,21 @@ void TestLegendFacts::factsAreTold_data() {
     row("a risk with cards", far, "risk",
         "A card matches two times in three; with cards from your hand you then reach 3.");
     row("a wound", far, "risk", "− It fails one time in three: then you take a wound and are out in 2nd place.");
-    row("the first wound", far, "risk", "− The wound costs you 5 point(s).");
+    row("the first wound", far, "risk", "− The wound costs you the 5 point(s) for having none at the end.");
     row("too few cards", far, "out", "All your cards together reach only 2 of 3.");
     row("no card that counts", grendel("Sandra: {hand: [wit1]}, Mark: {row: [courage2]}"), "out",
         "You have no card that counts here.");
-    row("another card needed", grendel("Sandra: {hand: [courage1, fighting2]}, Mark: {row: [courage2, courage1]}"),
-        "play courage1", "It brings you to 1; you then need 2 more symbol(s) for 3.");
+    row("the whole play", grendel("Sandra: {hand: [courage1, fighting2]}, Mark: {row: [courage2, courage1]}"),
+        "play courage1", "Courage + double fighting: enough to stay in, with a total of 3.");
+    row("what is at stake", behind, "play courage1",
+        "1st place chooses first from 5 fame, a wound and 2 card(s); the last gets what is left. The wound costs "
+        "you "
+        "the 5 point(s) for having none at the end.");
     // A secret choice
     const std::string chosen = hall("Sandra: {hand: [friendship2, friendship1, beowulf, courage1, courage1], chosen: "
                                     "{friendship2: 1}}, Mark: {hand: [hrunting, giants-sword]}");
-    row("a total that can't be beaten", chosen, "bid friendship1", "You then show 3, which nobody can beat.");
+    row("a total that can't be beaten", chosen, "bid friendship1",
+        "You then show 3, which nobody can beat. Together: friendship + double friendship.");
     row("more is not needed", chosen, "bid friendship1", "− What you have chosen can’t be beaten already.");
     row("the same third symbol", chosen, "bid friendship1", "You won’t need it again before Celebration.");
     row("a joker is kept", chosen, "done", "It leaves you 3 symbol(s) for Grendel’s Attack.");

@@ -49,6 +49,8 @@ class TestLegendWords : public QObject {
     void eventsStateTheirNumbers();
     void startedPaymentIsNamedFirst();
     void causesNameWhatChanges();
+    void lastIconIsNoChoice();
+    void decliningSaysWhatFollows();
     void whatIsGivenUpIsNamed_data();
     void whatIsGivenUpIsNamed();
 
@@ -217,6 +219,12 @@ void TestLegendWords::thingsAreFoundByTheirNames_data() {
                                  << "1 fame: Take a fame token";
     QTest::newRow("wound") << "wound"
                            << "Wound: A wound is serious.";
+    QTest::newRow("pile") << "Draw pile"
+                          << "Draw pile: 72. ";
+    QTest::newRow("options of a selection") << "Final Preparations"
+                                            << "Final Preparations: Each player takes one of the options, or declines. "
+                                               "The options: 2 fame, 2 treasure, 1 alliance(s), "
+                                               "2 card(s), and";
     QTest::newRow("nothing") << "dinner"
                              << "";
 }
@@ -339,6 +347,39 @@ void TestLegendWords::causesNameWhatChanges() {
                        "  Peter: {hand: [], row: [fighting2, giants-sword, friendship1], total: 7, status: 1}");
     QCOMPARE(words_.cause(*last, 0, 0, {4, 0, true, true}),
              QStringLiteral("It leaves you better cards for what is to come."));
+    const auto contest = game_.at(four, "step: grendels-attack\nphase: in-turn\nto_move: Sandra\nseats: {Sandra: "
+                                        "{hand: [fighting2]}, Peter: {status: 4}}");
+    const QString wounds = words_.cause(*contest, 0, 0, {3, 0, true, false});
+    QVERIFY2(wounds.startsWith(QStringLiteral("Sandra is in less danger of scratches and wounds. At stake: ")) &&
+                 wounds.contains(QStringLiteral("a wound")) &&
+                 wounds.endsWith(QStringLiteral("; whoever drops out next takes 3rd place.")),
+             qPrintable(wounds));
+}
+
+/// Nobody is asked for the only icon that is left; whoever has a card to play before it is.
+void TestLegendWords::lastIconIsNoChoice() {
+    const auto iconFor = [&](const std::string& hand) {
+        return game_.at({"Sandra", "Mark"}, "step: grendels-attack\nphase: icons\nto_move: Sandra\ntakers: {1: Mark}\n"
+                                            "seats: {Sandra: {hand: [" +
+                                                hand + "], scratches: 1, status: 2}, Mark: {status: 1}}");
+    };
+    QVERIFY(iconFor("wit1")->mereRefusal());
+    QVERIFY(!iconFor("warriors-rest")->mereRefusal());
+    const auto first = game_.at({"Sandra", "Mark"}, "step: grendels-attack\nphase: icons\nto_move: Sandra\nseats: "
+                                                    "{Sandra: {status: 1}, Mark: {status: 2}}");
+    QVERIFY(!first->mereRefusal());
+}
+
+/// What a tip of a button says beyond its label.
+void TestLegendWords::decliningSaysWhatFollows() {
+    for (const char* position : {"step: great-rewards\nphase: pay\nto_move: Sandra\nseats: {Sandra: {hand: [fighting1, "
+                                 "fighting1]}}",
+                                 "step: final-preparations\nphase: select\nto_move: Sandra"}) {
+        const auto match = game_.at(four, position);
+        const auto pass = match->parse("pass");
+        QVERIFY(pass && !match->validate(*pass));
+        QVERIFY2(!words_.facts(*match, *pass).isEmpty(), position);
+    }
 }
 
 void TestLegendWords::whatIsGivenUpIsNamed_data() {
@@ -349,11 +390,21 @@ void TestLegendWords::whatIsGivenUpIsNamed_data() {
                                      "[fighting2], row: [courage1]}, Mark: {row: [courage2, wit1]}}"
                                   << "out"
                                   << "You settle for 2nd place, though you could stay in, and lose what you played: "
-                                     "a courage card.";
-    QTest::newRow("a first card") << "step: grendels-attack\nphase: in-turn\nto_move: Sandra\nseats: {Sandra: {hand: "
-                                     "[fighting2]}}"
-                                  << "out"
-                                  << "You settle for 2nd place, though you could stay in.";
+                                     "a courage card. 1 player(s) then take an icon before you; here lie 5 fame, a "
+                                     "wound and 2 card(s).";
+    QTest::newRow("equal cards") << "step: grendels-attack\nphase: in-turn\nto_move: Sandra\nseats: {Sandra: {hand: "
+                                    "[fighting2], row: [courage1, courage1]}, Mark: {row: [courage2, "
+                                    "courage2]}}"
+                                 << "out"
+                                 << "You settle for 2nd place, though you could stay in, and lose what you played: "
+                                    "courage ×2. 1 player(s) then take an icon before you; here lie "
+                                    "5 fame, a wound and 2 card(s).";
+    QTest::newRow("a first card")
+        << "step: grendels-attack\nphase: in-turn\nto_move: Sandra\nseats: {Sandra: {hand: "
+           "[fighting2]}}"
+        << "out"
+        << "You settle for 2nd place, though you could stay in. 1 player(s) then take an icon "
+           "before you; here lie 5 fame, a wound and 2 card(s).";
     QTest::newRow("cards in secret") << "step: king-hrothgars-hall\nphase: bid\nto_move: Sandra\nseats: {Sandra: "
                                         "{hand: [friendship2, fighting1]}}"
                                      << "done"

@@ -35,6 +35,8 @@ Facts blessFacts(const Position& at, Card card);
 Facts showFacts(const Position& at, Token token);
 Facts leaveAuctionFacts(const Position& at);
 
+/// What the icons of a contest are, and what the wound among them would cost the reader.
+Fact stakesText(const Position& at);
 /// What the icon of a number may be in a major in turn, once those before it have taken theirs.
 Fact iconsLeftText(const Position& at, int number);
 

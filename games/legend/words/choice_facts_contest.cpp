@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Facts of a major in turn: a card brings one to a total, and dropping out leaves icons to the others.
+#include "language/capitals.h"
+#include "language/sentences.h"
+#include "words/captions.h"
 #include "words/card_uses.h"
 #include "words/choice_facts.h"
+#include "words/choice_points.h"
 #include "words/forms.h"
 #include "words/names.h"
 #include "words/say.h"
@@ -54,6 +58,45 @@ bool countsAnother(const Position& at, Card card) {
     return symbolsFor(episodeOf(at.rules, at.state()), hand) > 0;
 }
 
+/// Cards of a hand with so many symbols or a few more: as few too many as possible, then as few cards.
+struct CardSet {
+    SymbolCards cards{};
+    int symbols = 0;
+    int count = 0;
+};
+
+CardSet leastSet(const Episode& episode, const HandCards& hand, int needed, Card from = 0) {
+    if (needed <= 0 || from == symbolKinds) return {};
+    CardSet best;
+    const int most = episode.worth[from] > 0 ? hand[from] : 0;
+    for (int count = 0; count <= most; ++count) {
+        const int symbols = count * episode.worth[from];
+        CardSet set = leastSet(episode, hand, needed - symbols, static_cast<Card>(from + 1));
+        set.cards[from] = static_cast<std::uint8_t>(count);
+        set.symbols += symbols;
+        set.count += count;
+        const bool isEnough = set.symbols >= needed;
+        const bool isBetter = best.symbols < needed || set.symbols < best.symbols ||
+                              (set.symbols == best.symbols && set.count < best.count);
+        if (isEnough && isBetter) best = set;
+        if (symbols >= needed) break;
+    }
+    return best;
+}
+
+/// "Fox + Axe ×2: enough to stay in, with a total of 6.", of a card and those that must follow it.
+QString wholePlayText(const Position& at, Card card, const HandCards& left, int total, int needed) {
+    const CardSet rest = leastSet(episodeOf(at.rules, at.state()), left, needed - total);
+    if (rest.symbols < needed - total) return {};
+    QStringList cards;
+    for (Card each = 0; each < symbolKinds; ++each)
+        if (const int count = rest.cards[each] + (each == card ? 1 : 0); count > 0)
+            cards << cardCount(cardName(each), count);
+    //: What a card does in a contest together with others: %1 all of them, "courage + wit ×2", %2 the total they reach
+    return Say::tr("%1: enough to stay in, with a total of %2.")
+        .arg(language::capitalized(cards.join(QStringLiteral(" + "))), plainNumber(total + rest.symbols));
+}
+
 QString missingText(int total, int needed) {
     //: What a card does in a contest: %1 the total of the reader, %n symbols, %2 the total needed
     return Say::tr("It brings you to %1; you then need %n more symbol(s) for %2.", nullptr, needed - total)
@@ -71,6 +114,24 @@ bool isBad(GainKind kind) {
            kind == GainKind::Misfortune;
 }
 
+}
+
+Fact stakesText(const Position& at) {
+    const State& state = at.state();
+    const Episode& episode = episodeOf(at.rules, state);
+    QStringList icons;
+    GainKind worst = GainKind::Fame;
+    for (std::size_t slot = 0; slot < state.seats; ++slot) {
+        const Gain gain = episode.icons[slot].gain;
+        if (const QString name = aGain(gain, at.rules); !icons.contains(name)) icons << name;
+        if (gain.kind == GainKind::DoubleWound || (gain.kind == GainKind::Wound && worst != GainKind::DoubleWound))
+            worst = gain.kind;
+    }
+    if (icons.isEmpty()) return {};
+    //: What a contest is about: %1 a list of icons, "5 fame, 2 cards, and a wound"
+    const QString stakes =
+        Say::tr("1st place chooses first from %1; the last gets what is left.").arg(icons.join(QStringLiteral(", ")));
+    return language::joined({stakes, worst == GainKind::Fame ? QString() : threatText(at, worst)});
 }
 
 Fact iconsLeftText(const Position& at, int number) {
@@ -116,7 +177,9 @@ Facts playFacts(const Position& at, Card card) {
     const int left = symbolsFor(episode, hand);
     //: Of a card that is of no use in a contest: %1 a total
     if (total + left < needed) return {drawback(Say::tr("You can’t reach %1 with it.").arg(plainNumber(needed)))};
-    Facts facts{total < needed ? missingText(total, needed) : reachedText(at, total)};
+    const QString whole = total < needed ? wholePlayText(at, card, hand, total, needed) : QString();
+    Facts facts{total >= needed ? reachedText(at, total) : whole.isEmpty() ? missingText(total, needed) : whole};
+    facts << stakesText(at);
     const Facts spent = spentCardTexts(at, card);
     // What the card could do elsewhere matters most where another one could be played instead.
     if (countsAnother(at, card))
@@ -142,7 +205,7 @@ Facts dropOutFacts(const Position& at) {
         //: Why it is good to drop out: %1 the most the reader can reach, %2 the total needed
         facts << Say::tr("All your cards together reach only %1 of %2.")
                      .arg(plainNumber(reach), plainNumber(target(state)));
-    facts << iconsLeftText(at, number) << keptForNextText(at, hand) << tiesText(at, number);
+    facts << iconsLeftText(at, number) << stakesText(at) << keptForNextText(at, hand) << tiesText(at, number);
     return facts;
 }
 

@@ -104,6 +104,7 @@ Facts riskFacts(const Position& at, bool withDaring) {
         if (state.phase == Phase::InTurn) facts << iconsLeftText(at, seatsStillIn(state));
         facts << drawback(threatText(at, lossOf(at)));
     }
+    if (state.phase == Phase::InTurn) facts << stakesText(at);
     return facts;
 }
 

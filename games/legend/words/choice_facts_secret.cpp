@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Facts of a secret choice: what it adds up to, and how likely the others hold more.
+#include "language/sentences.h"
+#include "words/captions.h"
 #include "words/card_uses.h"
 #include "words/choice_facts.h"
 #include "words/names.h"
@@ -38,6 +40,20 @@ std::pair<Seat, double> mostDangerous(const Position& at, int total) {
     return most;
 }
 
+/// "Chosen together: courage + wit ×2.", once it is more than one card.
+Fact wholeBidText(const Position& at, SymbolCards chosen) {
+    QStringList cards;
+    int count = 0;
+    for (Card card = 0; card < symbolKinds; ++card)
+        if (chosen[card] > 0 && episodeOf(at.rules, at.state()).worth[card] > 0) {
+            cards << cardCount(cardName(card), chosen[card]);
+            count += chosen[card];
+        }
+    if (count < 2) return {};
+    //: Of a secret choice: %1 all its cards, "courage + wit ×2"
+    return Say::tr("Together: %1.").arg(cards.join(QStringLiteral(" + ")));
+}
+
 Fact totalText(const Position& at, int total) {
     const State& state = at.state();
     const auto [rival, chance] = mostDangerous(at, total);
@@ -57,6 +73,11 @@ Fact totalText(const Position& at, int total) {
         .arg(shown, at.name(rival), timesIn(chance));
 }
 
+/// Both in one, so that neither is left out.
+Fact joinedFact(const Fact& first, const Fact& second) {
+    return {language::joined({first.text, second.text}), first.isDrawback};
+}
+
 QString tiesText(const Position& at) {
     return at.state().first == at.state().mover ? Say::tr("You win ties.") : QString();
 }
@@ -72,16 +93,19 @@ Facts secretCardFacts(const Position& at, Card card) {
     Facts facts;
     if (before > 0 && mostDangerous(at, before).second <= 0)
         facts << drawback(Say::tr("What you have chosen can’t be beaten already."));
-    return facts << totalText(at, before + episode.worth[card]) << spentCardTexts(at, card) << tiesText(at);
+    SymbolCards chosen = at.state().bids[at.state().mover];
+    ++chosen[card];
+    return facts << joinedFact(totalText(at, before + episode.worth[card]), wholeBidText(at, chosen)) << stakesText(at)
+                 << spentCardTexts(at, card) << tiesText(at);
 }
 
 Facts doneFacts(const Position& at) {
     const State& state = at.state();
     const HandCards hand = keptHand(at);
     const int left = symbolsFor(episodeOf(at.rules, state), hand);
-    Facts facts{totalText(at, chosenTotal(at))};
+    Facts facts{joinedFact(totalText(at, chosenTotal(at)), wholeBidText(at, state.bids[state.mover])), stakesText(at)};
     if (left == 0)
-        facts.prepend(Say::tr("No other card of yours counts here."));
+        facts << Say::tr("No other card of yours counts here.");
     else
         facts << keptForNextText(at, hand);
     return facts << tiesText(at);

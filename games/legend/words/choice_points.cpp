@@ -65,6 +65,9 @@ QString threatText(const Position& at, GainKind threat) {
     if (wounds < at.rules.manyWounds && lost == 0)
         //: What a wound means: %n wounds at which points are lost
         return Say::tr("This wound costs no points yet, but with %n you lose points.", nullptr, at.rules.manyWounds);
+    if (woundsOf(state, state.mover) == 0 && wounds < at.rules.manyWounds)
+        //: What the first wound means: %n points
+        return Say::tr("The wound costs you the %n point(s) for having none at the end.", nullptr, lost);
     //: What a wound means: %n points
     return Say::tr("The wound costs you %n point(s).", nullptr, lost);
 }

@@ -90,7 +90,7 @@ QString explainedPile(const QString& name, const State& state) {
          {Caption::AlliancesLeft, static_cast<int>(state.alliances.size())}}};
     for (const auto& [pile, count] : piles)
         if (isCalled(name, {captionWords(pile)}))
-            return nameAndRule(captionWords(pile), joined({pileRule(pile), pileLine(captionWords(pile), count)}));
+            return nameAndRule(captionWords(pile), joined({plainNumber(count) + u'.', pileRule(pile)}));
     return {};
 }
 

@@ -181,6 +181,12 @@ QString episodeRule(const Rules& rules, const Episode& episode, const State& sta
     if (episode.kind == EpisodeKind::Auction && isAdvanced)
         //: %1 what is won
         sentences << Say::tr("The prize: %1.").arg(gainName(episode.offer.gain, rules));
+    if (episode.kind == EpisodeKind::Selection) {
+        QStringList options;
+        for (const std::uint8_t option : rules.selectionOrder) options << gainName(rules.selection[option].gain, rules);
+        //: %1 a list of what a player may take
+        sentences << Say::tr("The options: %1.").arg(listOf(options));
+    }
     if (hasIcons(episode.kind) && (isAdvanced || episode.kind != EpisodeKind::Ranking)) {
         QStringList icons;
         for (std::size_t slot = 0; slot < state.seats; ++slot) icons << gainName(episode.icons[slot].gain, rules);
