@@ -1688,5 +1688,13 @@ A reason: %1 a player, %2 what changes and by how much, &quot;−12 points from 
         <extracomment>How a player decided in a game whose first place it shared: %1 the player, %2 a number of percent</extracomment>
         <translation>%1 teilt sich den Sieg; der Trainer bewertet die Entscheidungen mit %2&#x202f;%.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 (About %2 point(s).)</source>
+        <extracomment>A reason with how much it is about: %1 a sentence, %2 a signed number of points, whose plural it has</extracomment>
+        <translation>
+            <numerusform>%1 (Etwa %2 Punkt.)</numerusform>
+            <numerusform>%1 (Etwa %2 Punkte.)</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -100,5 +100,13 @@
             <numerusform>%1 + %n hidden</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 (About %2 point(s).)</source>
+        <extracomment>A reason with how much it is about: %1 a sentence, %2 a signed number of points, whose plural it has</extracomment>
+        <translation>
+            <numerusform>%1 (About %2 point.)</numerusform>
+            <numerusform>%1 (About %2 points.)</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

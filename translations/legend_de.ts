@@ -392,6 +392,17 @@
     </message>
 </context>
 <context>
+    <name>Say</name>
+    <message>
+        <source>You take none of the options.</source>
+        <translation>Du nimmst keine der Möglichkeiten.</translation>
+    </message>
+    <message>
+        <source>You take no card in this round.</source>
+        <translation>Du nimmst in dieser Runde keine Karte.</translation>
+    </message>
+</context>
+<context>
     <name>legend</name>
     <message>
         <source>Step %1 of %2</source>
@@ -4162,6 +4173,83 @@ Of a card that is of no use in a contest: %1 a total</extracomment>
         <source>Risk it for %1 or %2? Without a match, your scratches become a wound.</source>
         <extracomment>A prompt to the reader who has as many scratches as one can: %1 and %2 symbols, one of which has to match</extracomment>
         <translation>Riskierst du es? Passend: %1 oder %2. Sonst werden deine Kratzer zur Wunde.</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3)</source>
+        <comment>stock</comment>
+        <extracomment>Tip of a picture in a panel: %1 a thing, &quot;Fame&quot;, %2 how much of it, %3 the player who has it</extracomment>
+        <translation>%1: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Each alliance token shows some fame, which counts at the end, or treasure to spend.</source>
+        <translation>Jedes Bündnisplättchen zeigt Ruhm, der am Ende zählt, oder Schätze zum Ausgeben.</translation>
+    </message>
+    <message>
+        <source>Each alliance token shows 1 to 3 fame or treasure, which count as points at the end.</source>
+        <translation>Jedes Bündnisplättchen zeigt 1 bis 3 Ruhm oder Schätze; beides zählt am Ende als Punkte.</translation>
+    </message>
+    <message>
+        <source>Fame, treasure, and misfortunes that lie face down. Everybody saw them being taken, so the points beside “Now” contain them.</source>
+        <translation>Ruhm, Schätze und Misserfolge, die verdeckt liegen. Alle haben gesehen, wie sie genommen wurden; die Punkte neben „Stand“ enthalten sie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>If the game ended now, they would mean %1 point(s).</source>
+        <extracomment>Of the wounds of a player: %1 a signed number, whose plural it has</extracomment>
+        <translation>
+            <numerusform>Wäre das Spiel jetzt zu Ende, brächten sie %1 Punkt.</numerusform>
+            <numerusform>Wäre das Spiel jetzt zu Ende, brächten sie %1 Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At stake: %1; whoever drops out next takes %2.</source>
+        <extracomment>Why a move is good, in a contest: %1 a list of icons, &quot;5 fame and 2 fame&quot;, %2 &quot;3rd place&quot;</extracomment>
+        <translation>Zu holen: %1. Wer als Nächstes ausscheidet, belegt den %2.</translation>
+    </message>
+    <message>
+        <source>At stake: %1.</source>
+        <extracomment>Why a move is good: %1 a list of icons, &quot;5 fame and 2 fame&quot;</extracomment>
+        <translation>Zu holen: %1.</translation>
+    </message>
+    <message>
+        <source>%1: enough to stay in, with a total of %2.</source>
+        <extracomment>What a card does in a contest together with others: %1 all of them, &quot;courage + wit ×2&quot;, %2 the total they reach</extracomment>
+        <translation>%1: genug, um dabeizubleiben, mit einer Summe von %2.</translation>
+    </message>
+    <message>
+        <source>1st place chooses first from %1; the last gets what is left.</source>
+        <extracomment>What a contest is about: %1 a list of icons, &quot;5 fame, 2 cards, and a wound&quot;</extracomment>
+        <translation>Zu holen: %1. Der beste Platz wählt zuerst, der letzte nimmt, was übrig ist.</translation>
+    </message>
+    <message>
+        <source>Together: %1.</source>
+        <extracomment>Of a secret choice: %1 all its cards, &quot;courage + wit ×2&quot;</extracomment>
+        <translation>Zusammen: %1.</translation>
+    </message>
+    <message>
+        <source>You go without %1.</source>
+        <extracomment>What declining an exchange means: %1 what it would bring, &quot;3 treasure&quot;</extracomment>
+        <translation>Du verzichtest auf %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The wound costs you the %n point(s) for having none at the end.</source>
+        <extracomment>What the first wound means: %n points</extracomment>
+        <translation>
+            <numerusform>Die Wunde kostet dich den %n Punkt, den es am Ende ohne Wunden gibt.</numerusform>
+            <numerusform>Die Wunde kostet dich die %n Punkte, die es am Ende ohne Wunden gibt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) then take an icon before you; here lie %1.</source>
+        <extracomment>Before the reader drops out of a contest: %n players take an icon before it, %1 a list of icons, &quot;5 fame, 2 cards, and a scratch&quot;</extracomment>
+        <translation>
+            <numerusform>Dann wählt %n Spieler vor dir; hier gibt es %1.</numerusform>
+            <numerusform>Dann wählen %n Spieler vor dir; hier gibt es %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The options: %1.</source>
+        <extracomment>%1 a list of what a player may take</extracomment>
+        <translation>Die Möglichkeiten: %1.</translation>
     </message>
 </context>
 </TS>

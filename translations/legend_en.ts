@@ -621,5 +621,29 @@
             <numerusform>As things stand, healing %1 brings %n points.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>If the game ended now, they would mean %1 point(s).</source>
+        <extracomment>Of the wounds of a player: %1 a signed number, whose plural it has</extracomment>
+        <translation>
+            <numerusform>If the game ended now, they would mean %1 point.</numerusform>
+            <numerusform>If the game ended now, they would mean %1 points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The wound costs you the %n point(s) for having none at the end.</source>
+        <extracomment>What the first wound means: %n points</extracomment>
+        <translation>
+            <numerusform>The wound costs you the %n point for having none at the end.</numerusform>
+            <numerusform>The wound costs you the %n points for having none at the end.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) then take an icon before you; here lie %1.</source>
+        <extracomment>Before the reader drops out of a contest: %n players take an icon before it, %1 a list of icons, &quot;5 fame, 2 cards, and a scratch&quot;</extracomment>
+        <translation>
+            <numerusform>%n player then takes an icon before you; here lie %1.</numerusform>
+            <numerusform>%n players then take an icon before you; here lie %1.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

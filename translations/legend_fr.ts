@@ -392,6 +392,17 @@
     </message>
 </context>
 <context>
+    <name>Say</name>
+    <message>
+        <source>You take none of the options.</source>
+        <translation>Vous ne prenez aucun des cadeaux.</translation>
+    </message>
+    <message>
+        <source>You take no card in this round.</source>
+        <translation>Vous ne prenez aucune carte à ce tour.</translation>
+    </message>
+</context>
+<context>
     <name>legend</name>
     <message>
         <source>Step %1 of %2</source>
@@ -4162,6 +4173,83 @@ Of a card that is of no use in a contest: %1 a total</extracomment>
         <source>Risk it for %1 or %2? Without a match, your scratches become a wound.</source>
         <extracomment>A prompt to the reader who has as many scratches as one can: %1 and %2 symbols, one of which has to match</extracomment>
         <translation>Un risque&#x202f;? Il faut&#xa0;: %1 ou %2. Sinon, vos égratignures deviennent une blessure.</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3)</source>
+        <comment>stock</comment>
+        <extracomment>Tip of a picture in a panel: %1 a thing, &quot;Fame&quot;, %2 how much of it, %3 the player who has it</extracomment>
+        <translation>%1&#xa0;: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Each alliance token shows some fame, which counts at the end, or treasure to spend.</source>
+        <translation>Chaque jeton alliance vaut de la gloire, qui compte à la fin, ou du trésor à dépenser.</translation>
+    </message>
+    <message>
+        <source>Each alliance token shows 1 to 3 fame or treasure, which count as points at the end.</source>
+        <translation>Chaque jeton alliance vaut de 1 à 3 points de gloire ou de trésor, comptés à la fin.</translation>
+    </message>
+    <message>
+        <source>Fame, treasure, and misfortunes that lie face down. Everybody saw them being taken, so the points beside “Now” contain them.</source>
+        <translation>Gloire, trésor et malheurs face cachée. Tous les ont vu prendre&#x202f;; les points à côté de «&#xa0;Actuellement&#xa0;» les comprennent.</translation>
+    </message>
+    <message numerus="yes">
+        <source>If the game ended now, they would mean %1 point(s).</source>
+        <extracomment>Of the wounds of a player: %1 a signed number, whose plural it has</extracomment>
+        <translation>
+            <numerusform>Si la partie s’arrêtait maintenant, elles vaudraient %1 point.</numerusform>
+            <numerusform>Si la partie s’arrêtait maintenant, elles vaudraient %1 points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At stake: %1; whoever drops out next takes %2.</source>
+        <extracomment>Why a move is good, in a contest: %1 a list of icons, &quot;5 fame and 2 fame&quot;, %2 &quot;3rd place&quot;</extracomment>
+        <translation>En jeu&#xa0;: %1. Le prochain à abandonner prend la %2.</translation>
+    </message>
+    <message>
+        <source>At stake: %1.</source>
+        <extracomment>Why a move is good: %1 a list of icons, &quot;5 fame and 2 fame&quot;</extracomment>
+        <translation>En jeu&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1: enough to stay in, with a total of %2.</source>
+        <extracomment>What a card does in a contest together with others: %1 all of them, &quot;courage + wit ×2&quot;, %2 the total they reach</extracomment>
+        <translation>%1&#xa0;: assez pour rester en lice, avec un total de %2.</translation>
+    </message>
+    <message>
+        <source>1st place chooses first from %1; the last gets what is left.</source>
+        <extracomment>What a contest is about: %1 a list of icons, &quot;5 fame, 2 cards, and a wound&quot;</extracomment>
+        <translation>En jeu&#xa0;: %1. Le premier choisit d’abord, le dernier prend ce qui reste.</translation>
+    </message>
+    <message>
+        <source>Together: %1.</source>
+        <extracomment>Of a secret choice: %1 all its cards, &quot;courage + wit ×2&quot;</extracomment>
+        <translation>Ensemble&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>You go without %1.</source>
+        <extracomment>What declining an exchange means: %1 what it would bring, &quot;3 treasure&quot;</extracomment>
+        <translation>Vous renoncez à obtenir %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The wound costs you the %n point(s) for having none at the end.</source>
+        <extracomment>What the first wound means: %n points</extracomment>
+        <translation>
+            <numerusform>La blessure vous coûte le bonus de %n point de qui n’en a aucune à la fin.</numerusform>
+            <numerusform>La blessure vous coûte le bonus de %n points de qui n’en a aucune à la fin.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) then take an icon before you; here lie %1.</source>
+        <extracomment>Before the reader drops out of a contest: %n players take an icon before it, %1 a list of icons, &quot;5 fame, 2 cards, and a scratch&quot;</extracomment>
+        <translation>
+            <numerusform>%n joueur choisit alors avant vous&#x202f;; en jeu&#xa0;: %1.</numerusform>
+            <numerusform>%n joueurs choisissent alors avant vous&#x202f;; en jeu&#xa0;: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The options: %1.</source>
+        <extracomment>%1 a list of what a player may take</extracomment>
+        <translation>Les cadeaux&#xa0;: %1.</translation>
     </message>
 </context>
 </TS>

@@ -202,6 +202,21 @@
         <extracomment>%1 the winner, who had been ahead before, %2 another player, %3 and %4 their points at that time, %5 a part of the game (&quot;Round 3&quot;)</extracomment>
         <translation>%1 eroberte die Führung mit %3 zu %4 von %2 zurück (%5) und behielt sie bis zum Ende.</translation>
     </message>
+    <message>
+        <source>%1 led for nearly the whole game and beat %4, %2 to %3.</source>
+        <extracomment>%1 the winner, %2 and %3 points of the winner and another player, %4 that player</extracomment>
+        <translation>%1 führte fast das ganze Spiel lang: am Ende %2 zu %3 gegen %4.</translation>
+    </message>
+    <message>
+        <source>%1 passed %2, %3 to %4, and was behind only for a short time after that.</source>
+        <extracomment>%1 the winner, %2 another player, %3 and %4 their points at that time</extracomment>
+        <translation>%1 überholte %2 mit %3 zu %4 und lag danach nur noch kurz zurück.</translation>
+    </message>
+    <message>
+        <source>%1 passed %2, %3 to %4 (%5), and was behind only for a short time after that.</source>
+        <extracomment>%1 the winner, %2 another player, %3 and %4 their points at that time, %5 a part of the game (&quot;Round 3&quot;)</extracomment>
+        <translation>%1 überholte %2 mit %3 zu %4 (%5) und lag danach nur noch kurz zurück.</translation>
+    </message>
 </context>
 <context>
     <name>Fault</name>
@@ -1263,6 +1278,11 @@
         <source>%1, %2: %3</source>
         <extracomment>A bar at the end of an act: %1 a player, %2 what brought points, %3 the points</extracomment>
         <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>If the game ended now: %1</source>
+        <extracomment>At the end of an episode: %1 a sentence, &quot;Anna leads with 12, 3 ahead of Ben.&quot;, of the points counted at the end</extracomment>
+        <translation>Wäre das Spiel jetzt zu Ende: %1</translation>
     </message>
 </context>
 <context>
