@@ -130,7 +130,7 @@ void TestRaidersDeeds::artifactsAndAbilitiesAreTold() {
                                     .arg(name),
                                 QStringLiteral("%1 uses Brisingamen.").arg(name)}));
     const QString title = raiders::GameWords::groupTitle(position, moves, seat);
-    QVERIFY2(title.contains(QStringLiteral("uses Brisingamen (+1 favor)")) &&
+    QVERIFY2(title.contains(QStringLiteral("raids keeps (1 combat(s) won, +3 glory, −2 food)")) &&
                  title.contains(QStringLiteral("(+2 glory, −1 favor)")),
              qPrintable(title));
 }

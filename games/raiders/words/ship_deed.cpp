@@ -266,11 +266,36 @@ std::vector<Deed> ShipDeed::deeds() const {
     return deeds;
 }
 
+namespace {
+
+void dropLightest(std::vector<const ShipStep*>& steps) {
+    const auto weight = [](const ShipStep* step) {
+        return step->isGreat() ? 3 : !step->results.isEmpty() ? 2 : step->isPlain() ? 1 : 0;
+    };
+    steps.erase(std::min_element(steps.begin(), steps.end(),
+                                 [&](const ShipStep* a, const ShipStep* b) { return weight(a) < weight(b); }));
+}
+
+}
+
+/// A title has room for two lines; those below it tell all.
+QString ShipDeed::titleOf(std::vector<const ShipStep*> steps) const {
+    constexpr std::size_t mostSteps = 3;
+    constexpr qsizetype mostLetters = 70;
+    // No glory is left out.
+    const auto mayDrop = [&] {
+        return std::any_of(steps.begin(), steps.end(), [](const ShipStep* step) { return !step->isGreat(); });
+    };
+    while (mayDrop() && (steps.size() > mostSteps || (steps.size() > 1 && textOf(steps).size() > mostLetters)))
+        dropLightest(steps);
+    return textOf(steps);
+}
+
 QString ShipDeed::title(std::optional<Location> place) const {
     const std::vector<const ShipStep*> steps = told();
     const auto isNamed = [this](const ShipStep* step) { return !sentenceOf(*step).isEmpty(); };
     if (!place || std::any_of(steps.begin(), steps.end(), isNamed))
-        return steps.empty() ? at_.name(seat_) : textOf(steps);
+        return steps.empty() ? at_.name(seat_) : titleOf(steps);
     StepResults all;
     for (const ShipStep* step : steps) all.add(step->results);
     //: Title of what a player did: %1 a player, %2 a location

@@ -22,7 +22,7 @@ class ShipDeed {
 
     /// In order, with a few steps in one sentence.
     std::vector<game::Deed> deeds() const;
-    /// Of all that was done; `place` is told where nothing else says it.
+    /// What says most of all that was done; `place` is told where nothing else says it.
     QString title(std::optional<Location> place) const;
 
   private:
@@ -47,6 +47,7 @@ class ShipDeed {
     std::vector<const ShipStep*> told() const;
     game::Deed deedOf(const std::vector<const ShipStep*>& steps) const;
     QString textOf(const std::vector<const ShipStep*>& steps) const;
+    QString titleOf(std::vector<const ShipStep*> steps) const;
 
     const Position& at_;
     const Seat seat_;
