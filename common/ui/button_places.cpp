@@ -129,16 +129,6 @@ class Arranger {
         return {};
     }
 
-    /// Whether the head is squeezed while a good part of the strip lies empty between the buttons.
-    bool isWasteful(const Arrangement& all) const {
-        constexpr double much = .1;
-        if (all.style.rows > 1 || hasRoom(all.text.size(), leastHead())) return false;
-        double gaps = area_.right() - all.text.right() - betweenButtons;
-        for (std::size_t i = 0; i < all.areas.size(); ++i)
-            if (!all.isLeft[i]) gaps -= all.areas[i].width() + betweenButtons;
-        return gaps > area_.width() * much;
-    }
-
     /// The strip grows until the head has room in the size of other texts.
     void grow(Arrangement& all) const {
         const double wanted = leastHead();
@@ -368,7 +358,7 @@ Arrangement arrangeButtons(const Prompt& prompt, const QRectF& area, double left
                            const ButtonPlaces& before) {
     const Arranger arranger(prompt, area, left, look);
     const auto kept = arranger.kept(before);
-    Arrangement all = kept && !arranger.isWasteful(*kept) ? *kept : arranger.anew(before);
+    Arrangement all = kept ? *kept : arranger.anew(before);
     arranger.grow(all);
     return all;
 }

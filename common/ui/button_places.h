@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Where the buttons of the prompt strip stand: all at the right end, behind the text. What gives something up,
 // discards, replaces or ends stands before what goes on, and never comes to lie where that was. A button that was there
-// in the step before keeps its place, unless buttons that are gone left a gap that a long question needs.
+// in the step before keeps its place.
 #pragma once
 
 #include "ui/prompt_strip.h"

@@ -29,6 +29,7 @@ class TestRaidersViewChoices : public QObject, private RaidersScenes {
     void anyPartOfALocationChoosesIt();
     void unavailableThingsSayWhatComesFirst();
     void litArtifactsSayWhatAClickDoes_data();
+    void restsStandBeforeAttempts();
     void litArtifactsSayWhatAClickDoes();
     void paymentButtonIsShownFromTheStart();
     void rollingAgainWaitsForAMark();
@@ -208,6 +209,24 @@ void TestRaidersViewChoices::litArtifactsSayWhatAClickDoes_data() {
         << QStringLiteral("{phase: choose, stage: choose, to_move: Anna, recruits: [], seats: {Anna: {artifacts: "
                           "[ljosalfar-harp], dice: {yellow-tree: 1}}}}")
         << QString();
+}
+
+/// The answers to a territory stand at the right end, as those to rest leave their room to the question about it.
+void TestRaidersViewChoices::restsStandBeforeAttempts() {
+    const auto match = game_.at(
+        {"Anna", "Ben"}, "{phase: decide, stage: decide, to_move: Anna, active: Anna, location: subdue, recruits: "
+                         "[], chosen: {subdue: Anna}, seats: {Anna: {food: 9, dice: {red-hammer: 2}}}}");
+    ui::Sitting sitting;
+    sitting.viewer = 0;
+    sitting.look = lookOf(large);
+    const game::ErasedWords<Game, GameWords> words;
+    const ui::Table table{*match, *view_, words, sitting};
+    ui::Chooser chooser;
+    chooser.ask(*match, *view_);
+    QStringList spots;
+    for (const ui::PromptButton& button : ui::promptOf(table, chooser).buttons)
+        if (button.spot.startsWith(QStringLiteral("choice/"))) spots << button.spot;
+    QCOMPARE(spots, (QStringList{QStringLiteral("choice/rest-food"), restDieSpot, forceSpot, peaceSpot}));
 }
 
 /// The tooltip begins with it; what is not lit has its rule alone.

@@ -284,28 +284,6 @@ class TstPromptStrip : public QObject {
         QVERIFY(!textsOf(scene).contains(full.second));
         QCOMPARE(overfull(scene, large, Theme()), QStringList());
     }
-
-    /// A long question needs the room of buttons that are gone.
-    void gapsAreLeftToALongQuestion() {
-        const Look look = lookOf({1280, 800}, 1);
-        const QRectF strip = frameOf(look, 4).prompt;
-        const auto step = [&](const QString& question, const std::vector<PromptButton>& buttons,
-                              const ButtonPlaces& before, Scene& scene) {
-            return drawPrompt({0, question, {}, buttons}, strip, look, scene, before);
-        };
-        const PromptButton force = choice("By force"), peace = choice("Peacefully");
-        Scene first, brief, then;
-        const auto before = step(QStringLiteral("Attempt a territory."),
-                                 {hint(), force, peace, choice("Rest: 2 food"), choice("Rest: a die")}, {}, first);
-        step(QStringLiteral("Which way?"), {hint(), force, peace}, before, brief);
-        QCOMPARE(areaOf(brief, "By force"), areaOf(first, "By force"));
-        step(QStringLiteral("Sandra, subdue the Food territory of level 1 for 2 food, or by force, with a defense of 1 "
-                            "and a chance of 99%?"),
-             {hint(), force, peace}, before, then);
-        QVERIFY(areaOf(then, "By force").left() > areaOf(first, "By force").left() + strip.width() * .1);
-        QVERIFY(areaOf(then, "Peacefully").left() > areaOf(then, "By force").right());
-        QVERIFY(stripOf(then).height() < strip.height() * 1.1);
-    }
 };
 
 HEOROT_WIDGET_SUITE(TstPromptStrip)

@@ -245,6 +245,9 @@ QStringList View::fixedChoices(const Position& position) {
     const State& state = *position.seen;
     if (state.mover == nobody) return {};
     if (state.phase == Phase::Arms) return {rollSpot};
+    // Before those that a tile is attempted with: once one is chosen, the long question has their room.
+    if (state.phase == Phase::Decide && state.location == Location::Subdue)
+        return {choiceSpot(QStringLiteral("rest-food")), restDieSpot};
     if (state.phase == Phase::Combat) {
         const int marked = std::accumulate(state.bout.again.begin(), state.bout.again.end(), 0);
         return marked > 0 || moverShip(state).favor > 0 ? QStringList{rerollSpot} : QStringList();
