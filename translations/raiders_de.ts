@@ -7214,7 +7214,7 @@ Of a territory: %1 how often, &quot;7 times in 10&quot;</extracomment>
     </message>
     <message>
         <source>%1 reveals the Sea Journey “%2” and must pay %3 or lose %4.</source>
-        <extracomment>%1 a player, %2 a Sea Journey, %3 what it asks, as &quot;pay 1 longship, or lose the Leader&quot;</extracomment>
+        <extracomment>%1 a player, %2 a Sea Journey, %3 what it asks for, as &quot;1 longship&quot;, %4 what is lost else, as &quot;the Leader&quot;</extracomment>
         <translation>%1 deckt die Seereise „%2“ auf und muss %3 abgeben oder %4 verlieren.</translation>
     </message>
     <message>
