@@ -392,17 +392,6 @@
     </message>
 </context>
 <context>
-    <name>Say</name>
-    <message>
-        <source>You take none of the options.</source>
-        <translation>Vous ne prenez aucun des cadeaux.</translation>
-    </message>
-    <message>
-        <source>You take no card in this round.</source>
-        <translation>Vous ne prenez aucune carte à ce tour.</translation>
-    </message>
-</context>
-<context>
     <name>legend</name>
     <message>
         <source>Step %1 of %2</source>
@@ -4250,6 +4239,14 @@ Of a card that is of no use in a contest: %1 a total</extracomment>
         <source>The options: %1.</source>
         <extracomment>%1 a list of what a player may take</extracomment>
         <translation>Les cadeaux&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>You take none of the options.</source>
+        <translation>Vous ne prenez aucun des cadeaux.</translation>
+    </message>
+    <message>
+        <source>You take no card in this round.</source>
+        <translation>Vous ne prenez aucune carte à ce tour.</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,7 @@
 #include "words/choice_facts.h"
 
 #include "words/card_uses.h"
+#include "words/say.h"
 
 namespace heorot::legend {
 
