@@ -21,7 +21,7 @@
     <message>
         <source>%1 is not a kind of player; use %2</source>
         <extracomment>%1 what was typed, %2 a list of words that are typed in every language, such as &quot;human&quot; and &quot;easy&quot;</extracomment>
-        <translation>%1 ist keine Art von Spieler; ein Spieler ist %2</translation>
+        <translation>%1 ist keine Art von Spieler; möglich ist %2</translation>
     </message>
     <message>
         <source>the title is missing</source>
@@ -216,7 +216,7 @@
     </message>
     <message>
         <source>a player’s name must not contain invisible characters, as some emoji do</source>
-        <translation>der Name eines Spielers enthält ein unsichtbares Zeichen, wie manche Emojis</translation>
+        <translation>der Name eines Spielers darf kein unsichtbares Zeichen enthalten, wie es in manchen Emojis steckt</translation>
     </message>
     <message>
         <source>a player’s name can have at most %1 characters</source>
@@ -339,7 +339,7 @@
     </message>
     <message>
         <source>there are more than 20,000 items in one pair of brackets</source>
-        <translation>hier stehen mehr als 20 000 Dinge in einem Paar Klammern</translation>
+        <translation>hier stehen mehr als 20 000 Einträge in einem Paar Klammern</translation>
     </message>
     <message>
         <source>the game %1 can’t be played: %2</source>
@@ -357,20 +357,20 @@
     </message>
     <message>
         <source>the learner’s own moves belong under “try”</source>
-        <translation>wer lernt, spielt mit „try“</translation>
+        <translation>die eigenen Züge des Lernenden gehören unter „try“</translation>
     </message>
     <message>
         <source>it is not the learner’s turn</source>
-        <translation>wer lernt, ist nicht am Zug</translation>
+        <translation>der Lernende ist nicht am Zug</translation>
     </message>
     <message>
         <source>a step must ask for at least one action</source>
-        <translation>ein Schritt verlangt mindestens eine Aktion</translation>
+        <translation>ein Schritt muss mindestens eine Aktion verlangen</translation>
     </message>
     <message>
         <source>apart from the actions wanted, no legal action begins with %1</source>
         <extracomment>%1 the beginning of an action</extracomment>
-        <translation>keine erlaubte, nicht verlangte Aktion beginnt mit %1</translation>
+        <translation>außer den verlangten Aktionen beginnt keine erlaubte mit %1</translation>
     </message>
     <message>
         <source>there is no folder %1</source>
@@ -385,7 +385,7 @@
     <message>
         <source>the folder %1 can’t be opened: %2</source>
         <extracomment>%1 a folder, %2 a reason such as &quot;permission denied&quot;</extracomment>
-        <translation>der Ordner %1 lässt sich nicht betreten: %2</translation>
+        <translation>der Ordner %1 lässt sich nicht öffnen: %2</translation>
     </message>
     <message>
         <source>the game is for %1 to %2 players</source>
@@ -413,11 +413,11 @@
     </message>
     <message>
         <source>the order given here does not list the same pieces as the deck</source>
-        <translation>die geschriebene Reihenfolge enthält andere Teile als der Stapel</translation>
+        <translation>die angegebene Reihenfolge enthält andere Teile als der Stapel</translation>
     </message>
     <message>
         <source>the roll given here is not a side of the die</source>
-        <translation>der geschriebene Wurf ist keine Seite des Würfels</translation>
+        <translation>der angegebene Wurf ist keine Seite des Würfels</translation>
     </message>
     <message>
         <source>the deal given here has more outcomes than the setup needs</source>
@@ -451,7 +451,7 @@
     <message>
         <source>this saga was written by a newer version of Heorot; this version reads formats 1 to %1</source>
         <extracomment>%1 a number; a saga is the file of a saved game</extracomment>
-        <translation>diese Saga hat ein neueres Heorot geschrieben; dieses liest die Formate 1 bis %1</translation>
+        <translation>diese Saga stammt aus einer neueren Version von Heorot; diese Version liest die Formate 1 bis %1</translation>
     </message>
     <message>
         <source>this file does not look like a saga</source>
@@ -560,7 +560,7 @@
     </message>
     <message>
         <source>an outcome must name one deck or die and its result</source>
-        <translation>ein Ergebnis ist ein Stapel oder Würfel und was er brachte</translation>
+        <translation>ein Ergebnis muss einen Stapel oder Würfel nennen und was er brachte</translation>
     </message>
     <message>
         <source>the game has no such deck or die</source>
@@ -568,7 +568,7 @@
     </message>
     <message>
         <source>a move must name one player and one action</source>
-        <translation>ein Zug ist ein Spieler und eine Aktion</translation>
+        <translation>ein Zug muss einen Spieler und eine Aktion nennen</translation>
     </message>
     <message>
         <source>expected to move: %1, actual: %2</source>
@@ -582,7 +582,7 @@
     </message>
     <message>
         <source>this outcome was not used</source>
-        <translation>dieses Ergebnis wurde nicht gebraucht</translation>
+        <translation>dieses Ergebnis wurde nicht verwendet</translation>
     </message>
     <message>
         <source>this is not UTF-8 text</source>
@@ -669,7 +669,7 @@
     </message>
     <message>
         <source>YAML directives must have exactly one argument</source>
-        <translation>YAML-Anweisungen haben genau ein Argument</translation>
+        <translation>YAML-Anweisungen müssen genau ein Argument haben</translation>
     </message>
     <message>
         <source>YAML major version too large</source>
@@ -681,7 +681,7 @@
     </message>
     <message>
         <source>TAG directives must have exactly two arguments</source>
-        <translation>TAG-Anweisungen haben genau zwei Argumente</translation>
+        <translation>TAG-Anweisungen müssen genau zwei Argumente haben</translation>
     </message>
     <message>
         <source>repeated TAG directive</source>
@@ -830,7 +830,7 @@
     </message>
     <message>
         <source>these corrections were written by a newer version of Heorot</source>
-        <translation>diese Korrekturen hat ein neueres Heorot geschrieben</translation>
+        <translation>diese Korrekturen stammen aus einer neueren Version von Heorot</translation>
     </message>
     <message>
         <source>these corrections belong to the game %1, not to %2</source>
@@ -844,11 +844,11 @@
     </message>
     <message>
         <source>This game was played with newer rules than this version of Heorot has, and with different data (numbers on cards and in tables).</source>
-        <translation>Für diese Partie galten neuere Regeln, als dieses Heorot hat, und andere Angaben (Zahlen auf Karten und in Tabellen).</translation>
+        <translation>Für diese Partie galten neuere Regeln, als diese Version von Heorot kennt, und andere Angaben (Zahlen auf Karten und in Tabellen).</translation>
     </message>
     <message>
         <source>This game was played with newer rules than this version of Heorot has.</source>
-        <translation>Für diese Partie galten neuere Regeln, als dieses Heorot hat.</translation>
+        <translation>Für diese Partie galten neuere Regeln, als diese Version von Heorot kennt.</translation>
     </message>
     <message>
         <source>This game was played with older rules and different data (numbers on cards and in tables).</source>
@@ -985,8 +985,8 @@
         <source>Now, and if the game ended now: %1 point(s).</source>
         <extracomment>%1 points that a player has and would have, as their number has it</extracomment>
         <translation>
-            <numerusform>Jetzt, und auch bei sofortigem Ende: %1 Punkt.</numerusform>
-            <numerusform>Jetzt, und auch bei sofortigem Ende: %1 Punkte.</numerusform>
+            <numerusform>Jetzt, und auch wenn sofort Schluss wäre: %1 Punkt.</numerusform>
+            <numerusform>Jetzt, und auch wenn sofort Schluss wäre: %1 Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1281,7 +1281,7 @@ A reason: %1 a player, %2 what changes and by how much, &quot;−12 points from 
     <message>
         <source>the disk can’t be read or is full</source>
         <extracomment>Reason why the statistics cannot be used; comes after a colon</extracomment>
-        <translation>der Datenträger ist nicht lesbar oder hat keinen Platz</translation>
+        <translation>der Datenträger ist nicht lesbar oder voll</translation>
     </message>
     <message>
         <source>the file can’t be opened</source>
@@ -1318,7 +1318,7 @@ A reason: %1 a player, %2 what changes and by how much, &quot;−12 points from 
     </message>
     <message>
         <source>they were written by a newer version of Heorot</source>
-        <translation>ein neueres Heorot hat sie geschrieben</translation>
+        <translation>sie stammt aus einer neueren Version von Heorot</translation>
     </message>
     <message>
         <source>“%1”</source>
@@ -1348,7 +1348,7 @@ A reason: %1 a player, %2 what changes and by how much, &quot;−12 points from 
     <message>
         <source>“%1” is not allowed here; use “in”, “source”, “forms”, or “not”</source>
         <extracomment>%1 a word of a glossary; &quot;in&quot;, &quot;source&quot;, &quot;forms&quot; and &quot;not&quot; stand there in every language</extracomment>
-        <translation>„%1“ ist nicht in, source, forms oder not</translation>
+        <translation>„%1“ ist hier nicht möglich; es gibt „in“, „source“, „forms“ und „not“</translation>
     </message>
     <message>
         <source>this phrase has no source or no target</source>
@@ -1538,8 +1538,8 @@ A reason: %1 a player, %2 what changes and by how much, &quot;−12 points from 
         <source>It would have won about %n more game(s) in 100.</source>
         <extracomment>What a better move would have brought: %n of 100 games</extracomment>
         <translation>
-            <numerusform>Das hätte etwa %n Partie von 100 mehr gewonnen.</numerusform>
-            <numerusform>Das hätte etwa %n Partien von 100 mehr gewonnen.</numerusform>
+            <numerusform>Das hätte bei 100 Partien etwa %n Sieg mehr gebracht.</numerusform>
+            <numerusform>Das hätte bei 100 Partien etwa %n Siege mehr gebracht.</numerusform>
         </translation>
     </message>
     <message>
@@ -1592,7 +1592,7 @@ A reason: %1 a player, %2 what changes and by how much, &quot;−12 points from 
     </message>
     <message>
         <source>It did best in the games the computer tried.</source>
-        <translation>So liefen die durchgespielten Partien am besten.</translation>
+        <translation>In den Probepartien des Computers ging es damit am besten aus.</translation>
     </message>
     <message>
         <source>None of the other choices would help.</source>
@@ -1601,7 +1601,7 @@ A reason: %1 a player, %2 what changes and by how much, &quot;−12 points from 
     <message>
         <source>%1; you would win %2 games in 100 (%3 games tried).</source>
         <extracomment>A hint: %1 &quot;Expected at the end: about 3 points ahead&quot;, %2 how many of 100 games are won, %3 how many games were tried</extracomment>
-        <translation>%1; du würdest %2 von 100 Partien gewinnen (%3 durchgespielt).</translation>
+        <translation>%1; du würdest %2 von 100 Partien gewinnen (nach %3 Probepartien).</translation>
     </message>
     <message>
         <source>With any of these: %1</source>
@@ -1628,8 +1628,8 @@ A reason: %1 a player, %2 what changes and by how much, &quot;−12 points from 
         <source>If the game ended now: %1 point(s) and %2.</source>
         <extracomment>%1 the points that a player would have and the reader knows, as their number has it, %2 “2 hidden pieces”</extracomment>
         <translation>
-            <numerusform>Bei sofortigem Ende: %1 Punkt und %2.</numerusform>
-            <numerusform>Bei sofortigem Ende: %1 Punkte und %2.</numerusform>
+            <numerusform>Wäre das Spiel jetzt zu Ende: %1 Punkt und %2.</numerusform>
+            <numerusform>Wäre das Spiel jetzt zu Ende: %1 Punkte und %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -5,19 +5,19 @@
     <name>Fault</name>
     <message>
         <source>fame tokens must have values from 1 to 7</source>
-        <translation>Ruhmesplättchen haben die Werte 1 bis 7</translation>
+        <translation>Ruhmesplättchen müssen Werte von 1 bis 7 haben</translation>
     </message>
     <message>
         <source>treasure tokens must have values from 1 to 4</source>
-        <translation>Schatzplättchen haben die Werte 1 bis 4</translation>
+        <translation>Schatzplättchen müssen Werte von 1 bis 4 haben</translation>
     </message>
     <message>
         <source>at most 5 cards can be gained at once</source>
-        <translation>auf einmal bekommt man höchstens 5 Karten</translation>
+        <translation>auf einmal kann man höchstens 5 Karten bekommen</translation>
     </message>
     <message>
         <source>at most 3 alliance tokens can be gained at once</source>
-        <translation>auf einmal bekommt man höchstens 3 Bündnisplättchen</translation>
+        <translation>auf einmal kann man höchstens 3 Bündnisplättchen bekommen</translation>
     </message>
     <message>
         <source>%1 is not something that can be gained</source>
@@ -26,11 +26,11 @@
     </message>
     <message>
         <source>Selection must offer five options</source>
-        <translation>die Auswahl bietet fünf Möglichkeiten</translation>
+        <translation>die Auswahl muss fünf Möglichkeiten bieten</translation>
     </message>
     <message>
         <source>Selection can give only fame, treasure, alliances, cards, or healing</source>
-        <translation>die Auswahl gibt Ruhm, Schatz, Bündnis, Karten oder Heilung</translation>
+        <translation>die Auswahl kann nur Ruhm, Schatz, Bündnisse, Karten oder Heilung geben</translation>
     </message>
     <message>
         <source>this option is listed twice</source>
@@ -38,24 +38,24 @@
     </message>
     <message>
         <source>the board must have five opportunities</source>
-        <translation>der Plan hat fünf Gelegenheiten</translation>
+        <translation>der Plan muss fünf Gelegenheiten haben</translation>
     </message>
     <message>
         <source>the board must have six treasure episodes, and the last must be a ranking</source>
-        <translation>der Plan hat sechs Schatzepisoden, deren letzte eine Rangfolge ist</translation>
+        <translation>der Plan muss sechs Schatzepisoden haben, und die letzte muss eine Rangfolge sein</translation>
     </message>
     <message>
         <source>at least one step must be of kind %1</source>
         <extracomment>%1 a kind of episode, as it is written in the file</extracomment>
-        <translation>keine Episode ist von der Art %1, obwohl der Plan solche hat</translation>
+        <translation>mindestens eine Episode muss von der Art %1 sein</translation>
     </message>
     <message>
         <source>the board must have exactly one death</source>
-        <translation>der Plan hat genau einen Tod</translation>
+        <translation>der Plan muss genau einen Tod haben</translation>
     </message>
     <message>
         <source>the last step must be the death</source>
-        <translation>die letzte Episode ist der Tod</translation>
+        <translation>die letzte Episode muss der Tod sein</translation>
     </message>
     <message>
         <source>with the number %1, this card is not in play for the same numbers of players as the icon</source>
@@ -68,21 +68,21 @@
     </message>
     <message>
         <source>a prize must be in play only in the advanced game, with any number of players</source>
-        <translation>die Errungenschaft einer Schatzepisode ist nur im Spiel für Fortgeschrittene dabei, bei jeder Spielerzahl</translation>
+        <translation>die Errungenschaft einer Schatzepisode darf nur im Spiel für Fortgeschrittene dabei sein, dort aber bei jeder Spielerzahl</translation>
     </message>
     <message>
         <source>each special card must be won in exactly one place, not in %1</source>
         <extracomment>%1 a number</extracomment>
-        <translation>jede Sonderkarte wird an einer Stelle gewonnen, nicht an %1</translation>
+        <translation>jede Sonderkarte muss an genau einer Stelle zu gewinnen sein, nicht an %1</translation>
     </message>
     <message>
         <source>two players must play with four special cards, and five with nine</source>
-        <translation>zu zweit spielt man mit vier Sonderkarten, zu fünft mit neun</translation>
+        <translation>zu zweit müssen vier Sonderkarten im Spiel sein, zu fünft neun</translation>
     </message>
     <message>
         <source>%1 can be won %2 times, but there are only %3</source>
         <extracomment>%1 a token, as it is written in the file, %2 and %3 numbers</extracomment>
-        <translation>%1 wird bis zu %2-mal gewonnen, aber es gibt %3</translation>
+        <translation>%1 lässt sich %2-mal gewinnen, aber es gibt nur %3</translation>
     </message>
     <message>
         <source>Selection may already have taken the last of these, and no change is made at this step</source>
@@ -90,11 +90,11 @@
     </message>
     <message>
         <source>wounds can be healed only at the death</source>
-        <translation>Wunden heilen nur beim Tod</translation>
+        <translation>Wunden können nur beim Tod geheilt werden</translation>
     </message>
     <message>
         <source>the double wound must be on exactly one icon</source>
-        <translation>die Doppelwunde steht auf genau einer Errungenschaft</translation>
+        <translation>die Doppelwunde muss auf genau einer Errungenschaft stehen</translation>
     </message>
     <message>
         <source>there are fewer wounds than icons that give one</source>
@@ -106,15 +106,15 @@
     </message>
     <message>
         <source>this episode must ask for two symbols</source>
-        <translation>diese Episode verlangt zwei Symbole</translation>
+        <translation>diese Episode muss zwei Symbole verlangen</translation>
     </message>
     <message>
         <source>this episode must ask for one or two symbols</source>
-        <translation>diese Episode verlangt ein oder zwei Symbole</translation>
+        <translation>diese Episode muss ein oder zwei Symbole verlangen</translation>
     </message>
     <message>
         <source>an opportunity must ask for a symbol</source>
-        <translation>eine Gelegenheit verlangt ein Symbol</translation>
+        <translation>eine Gelegenheit muss ein Symbol verlangen</translation>
     </message>
     <message>
         <source>this symbol can’t be asked for</source>
@@ -122,32 +122,32 @@
     </message>
     <message>
         <source>an opportunity must ask for cards, symbols, or fame tokens</source>
-        <translation>eine Gelegenheit verlangt Karten, Symbole oder Ruhmesplättchen</translation>
+        <translation>eine Gelegenheit muss Karten, Symbole oder Ruhmesplättchen verlangen</translation>
     </message>
     <message>
         <source>this kind of episode must have five icons</source>
-        <translation>eine solche Episode hat fünf Errungenschaften</translation>
+        <translation>eine solche Episode muss fünf Errungenschaften haben</translation>
     </message>
     <message>
         <source>an icon can’t heal scratches</source>
-        <translation>keine Errungenschaft heilt Kratzer</translation>
+        <translation>eine Errungenschaft kann keine Kratzer heilen</translation>
     </message>
     <message>
         <source>fame tokens can be given only for healing, and cards only for other things</source>
-        <translation>Ruhmesplättchen gibt man für Heilung, Karten für alles andere</translation>
+        <translation>Ruhmesplättchen kann man nur für Heilung abgeben, Karten nur für anderes</translation>
     </message>
     <message>
         <source>an opportunity can give only fame, treasure, alliances, cards, or healing</source>
-        <translation>eine Gelegenheit gibt Ruhm, Schatz, Bündnis, Karten oder Heilung</translation>
+        <translation>eine Gelegenheit kann nur Ruhm, Schatz, Bündnisse, Karten oder Heilung geben</translation>
     </message>
     <message>
         <source>a treasure auction must have a prize</source>
-        <translation>eine Schatzepisode hat eine Errungenschaft</translation>
+        <translation>eine Schatzepisode muss eine Errungenschaft haben</translation>
     </message>
     <message>
         <source>the board must have %1 steps, not %2</source>
         <extracomment>%1 and %2 numbers</extracomment>
-        <translation>der Plan hat %1 Episoden, nicht %2</translation>
+        <translation>der Plan muss %1 Episoden haben, nicht %2</translation>
     </message>
     <message>
         <source>this step is listed twice</source>
@@ -156,11 +156,11 @@
     <message>
         <source>there must be %1 activity cards, not %2</source>
         <extracomment>%1 and %2 numbers</extracomment>
-        <translation>es gibt %1 Aktionskarten, nicht %2</translation>
+        <translation>es müssen %1 Aktionskarten sein, nicht %2</translation>
     </message>
     <message>
         <source>a special card must show one symbol</source>
-        <translation>eine Sonderkarte zeigt genau ein Symbol</translation>
+        <translation>eine Sonderkarte muss genau ein Symbol zeigen</translation>
     </message>
     <message>
         <source>this is not a symbol</source>
@@ -168,30 +168,30 @@
     </message>
     <message>
         <source>Hides of Land must be the only special card with Beowulf symbols</source>
-        <translation>„Ländereien“ ist die einzige Sonderkarte mit Beowulf-Symbolen</translation>
+        <translation>nur die Sonderkarte „Ländereien“ darf Beowulf-Symbole haben</translation>
     </message>
     <message>
         <source>there must be %1 values, not %2</source>
         <extracomment>%1 and %2 numbers</extracomment>
-        <translation>es gibt %1 Werte, nicht %2</translation>
+        <translation>es müssen %1 Werte sein, nicht %2</translation>
     </message>
     <message>
         <source>there must be %1 of these tokens, not %2</source>
         <extracomment>%1 and %2 numbers</extracomment>
-        <translation>es gibt %1 solche Plättchen, nicht %2</translation>
+        <translation>es müssen %1 solche Plättchen sein, nicht %2</translation>
     </message>
     <message>
         <source>there must be %1 alliance tokens, not %2</source>
         <extracomment>%1 and %2 numbers</extracomment>
-        <translation>es gibt %1 Bündnisplättchen, nicht %2</translation>
+        <translation>es müssen %1 Bündnisplättchen sein, nicht %2</translation>
     </message>
     <message>
         <source>there must be exactly one tile with two wounds</source>
-        <translation>es gibt ein Plättchen mit zwei Wunden</translation>
+        <translation>es muss genau ein Plättchen mit zwei Wunden geben</translation>
     </message>
     <message>
         <source>each player must begin with at least one card</source>
-        <translation>jeder Spieler beginnt mit einigen Karten</translation>
+        <translation>jeder Spieler muss mit mindestens einer Karte beginnen</translation>
     </message>
     <message>
         <source>this is not an activity card</source>
@@ -203,15 +203,15 @@
     </message>
     <message>
         <source>there must be as many numbers as players</source>
-        <translation>es gibt so viele Nummern wie Spieler</translation>
+        <translation>es müssen so viele Nummern wie Spieler sein</translation>
     </message>
     <message>
         <source>each number from 1 to the number of players must belong to exactly one player</source>
-        <translation>jede Nummer von 1 bis zur Zahl der Spieler gehört einem Spieler</translation>
+        <translation>jede Nummer von 1 bis zur Zahl der Spieler muss genau einem Spieler gehören</translation>
     </message>
     <message>
         <source>players who dropped out must have the highest numbers, one each</source>
-        <translation>ausgestiegene Spieler haben die höchsten Nummern, jeder eine</translation>
+        <translation>ausgestiegene Spieler müssen die höchsten Nummern haben, jeder eine</translation>
     </message>
     <message>
         <source>numbers are assigned in majors and auctions, not here</source>
@@ -219,11 +219,11 @@
     </message>
     <message>
         <source>at least two players must still be in</source>
-        <translation>mindestens zwei Spieler sind noch dabei</translation>
+        <translation>mindestens zwei Spieler müssen noch dabei sein</translation>
     </message>
     <message>
         <source>the player to move must still be in</source>
-        <translation>der Spieler am Zug ist noch dabei</translation>
+        <translation>der Spieler am Zug muss noch dabei sein</translation>
     </message>
     <message>
         <source>this icon is closed</source>
@@ -235,7 +235,7 @@
     </message>
     <message>
         <source>players with lower numbers must have taken one icon each, and all others none</source>
-        <translation>Spieler mit kleineren Nummern haben je eine Errungenschaft genommen, andere keine</translation>
+        <translation>Spieler mit kleineren Nummern müssen je eine Errungenschaft genommen haben, alle anderen keine</translation>
     </message>
     <message>
         <source>this must be “scratch” if nothing is about to happen</source>
@@ -243,7 +243,7 @@
     </message>
     <message>
         <source>this can’t come from an icon or a failed risk</source>
-        <translation>weder eine Errungenschaft noch ein fehlgeschlagenes Risiko bringt es</translation>
+        <translation>das kann weder von einer Errungenschaft noch von einem fehlgeschlagenen Risiko kommen</translation>
     </message>
     <message>
         <source>a failed risk brings a scratch</source>
@@ -284,7 +284,7 @@
     </message>
     <message>
         <source>after a risk this turn, a card from it must be in the row</source>
-        <translation>nach einem Risiko dieses Zuges liegt eine seiner Karten in der Reihe</translation>
+        <translation>nach einem Risiko in diesem Zug muss eine Karte daraus in der Reihe liegen</translation>
     </message>
     <message>
         <source>this turn is over: the total is reached</source>
@@ -293,7 +293,7 @@
     <message>
         <source>%1 scratches make a wound</source>
         <extracomment>%1 a number of scratches</extracomment>
-        <translation>%1 davon sind eine Wunde</translation>
+        <translation>%1 Kratzer ergeben eine Wunde</translation>
     </message>
     <message>
         <source>no more than %1 can have been noted by now</source>
@@ -303,7 +303,7 @@
     <message>
         <source>Recovery has %1 rounds, counted from 0</source>
         <extracomment>%1 a number of rounds</extracomment>
-        <translation>die Erholung hat %1 davon, gezählt ab 0</translation>
+        <translation>die Erholung hat %1 Runden, gezählt ab 0</translation>
     </message>
     <message>
         <source>rounds are counted only in Recovery</source>
@@ -311,7 +311,7 @@
     </message>
     <message>
         <source>that many tokens can’t be given at once</source>
-        <translation>so viele Plättchen werden nicht auf einmal gegeben</translation>
+        <translation>so viele Plättchen kann man nicht auf einmal abgeben</translation>
     </message>
     <message>
         <source>this must be “fame1” if no token was given</source>
@@ -319,11 +319,11 @@
     </message>
     <message>
         <source>only tokens that show fame can be given</source>
-        <translation>nur Plättchen, die Ruhm zeigen, werden gegeben</translation>
+        <translation>nur Plättchen, die Ruhm zeigen, kann man abgeben</translation>
     </message>
     <message>
         <source>the player to move can’t give the rest</source>
-        <translation>der Spieler am Zug kann den Rest nicht geben</translation>
+        <translation>der Spieler am Zug kann den Rest nicht abgeben</translation>
     </message>
     <message>
         <source>the box has %2 of %1</source>
@@ -336,7 +336,7 @@
     </message>
     <message>
         <source>this must be a player</source>
-        <translation>das ist ein Spieler</translation>
+        <translation>das muss ein Spieler sein</translation>
     </message>
     <message>
         <source>this step is idle in the basic game</source>
@@ -4059,7 +4059,7 @@ Of a card that is of no use in a contest: %1 a total</extracomment>
     <message>
         <source>You settle for %1 and give up %2, though you could show more treasure.</source>
         <extracomment>Before the reader drops out of an auction: %1 &quot;2nd place&quot;, %2 what the winner gets, &quot;5 fame&quot;</extracomment>
-        <translation>Du begnügst dich mit dem %1 und verzichtest auf %2, obwohl du noch Schatz zeigen könntest.</translation>
+        <translation>Du begnügst dich mit dem %1 und verzichtest auf %2, obwohl du noch Schätze aufdecken könntest.</translation>
     </message>
     <message>
         <source>You settle for %1, though you could stay in, and lose what you played: %2.</source>

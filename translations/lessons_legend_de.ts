@@ -131,12 +131,12 @@
     <message>
         <source>Points come from little things</source>
         <extracomment>Lesson legend 1-the-road: step 8, one idea; at most 40 letters</extracomment>
-        <translation>Woraus Punkte gemacht sind</translation>
+        <translation>Woher die Punkte kommen</translation>
     </message>
     <message>
         <source>Fame, treasure, and the round alliances are points. So is staying unhurt: having no wound is worth 5, which is why your panel already says 5.</source>
         <extracomment>Lesson legend 1-the-road: step 8, what the teacher says; at most 220 letters</extracomment>
-        <translation>Ruhm, Schätze und die runden Bündnisse sind Punkte. Auch eine heile Haut: Wer keine Wunde hat, bekommt 5. Darum zeigt deine Tafel schon jetzt 5.</translation>
+        <translation>Ruhm, Schätze und die runden Bündnisse sind Punkte. Auch eine heile Haut bringt welche: Wer keine Wunde hat, bekommt 5. Darum steht auf deiner Spielertafel schon jetzt 5.</translation>
     </message>
     <message>
         <source>A risk turns up two cards</source>
@@ -301,7 +301,7 @@
     <message>
         <source>Stop when you have enough</source>
         <extracomment>Lesson legend 2-the-hall: step 7, one idea; at most 40 letters</extracomment>
-        <translation>Hör auf, solange es genug ist</translation>
+        <translation>Hör auf, wenn es reicht</translation>
     </message>
     <message>
         <source>The third horn stays: the feast at step 8 asks for horns again. What you lay down is gone, whether you come first or last. Press Done.</source>
@@ -446,7 +446,7 @@
     <message>
         <source>Ylva healed her scratch. Now look at the icons: 5 fame (1), a wound (2) with two cards as a comfort, and a special card (3). There are three of you, so somebody will bleed.</source>
         <extracomment>Lesson legend 3-grendel: step 3, what the teacher says; at most 220 letters</extracomment>
-        <translation>Ylva hat ihren Kratzer geheilt. Nun sieh her: Ruhm 5 (1), eine Wunde (2) mit zwei Karten als Trost und eine Sonderkarte (3). Ihr seid zu dritt, also wird jemand bluten.</translation>
+        <translation>Ylva hat ihren Kratzer geheilt. Nun sieh dir die Errungenschaften an: Ruhm 5 (1), eine Wunde (2) mit zwei Karten als Trost und eine Sonderkarte (3). Ihr seid zu dritt, also wird jemand bluten.</translation>
     </message>
     <message>
         <source>This time, in turn</source>
@@ -536,7 +536,7 @@
     <message>
         <source>Two matching cards might come, or a scratch and the door. You hold better than that.</source>
         <extracomment>Lesson legend 3-grendel: step 6, answer to &apos;risk&apos;; at most 160 letters</extracomment>
-        <translation>Vielleicht passen zwei Karten, vielleicht gibt es einen Kratzer und die Tür. Deine Hand ist besser als das.</translation>
+        <translation>Vielleicht passen zwei Karten, vielleicht bekommst du einen Kratzer und bist draußen. Mit dieser Hand brauchst du das nicht.</translation>
     </message>
     <message>
         <source>The fist you played would be lost, and the wound is nearly yours. Hold on a little.</source>
@@ -1411,7 +1411,7 @@
     <message>
         <source>Two fame tokens of any value heal one wound or all scratches. The others declined. You have two of value 1 (1): you pay 2 points and win back 5. Give one.</source>
         <extracomment>Lesson legend 7-the-last-day: step 3, what the teacher says; at most 220 letters</extracomment>
-        <translation>Zwei Plättchen mit Ruhm, egal welche, heilen eine Wunde oder alle Kratzer. Die anderen verzichten. Du hast zwei mit Wert 1 (1): 2 Punkte für die 5 der heilen Haut. Gib eines ab.</translation>
+        <translation>Zwei Plättchen mit Ruhm, egal welche, heilen eine Wunde oder alle Kratzer. Die anderen verzichten. Du hast zwei mit Wert 1 (1): Sie kosten dich 2 Punkte und bringen die 5 für die heile Haut zurück. Gib eines ab.</translation>
     </message>
     <message>
         <source>Nobody asks how much the tokens are worth, only that there are two.</source>

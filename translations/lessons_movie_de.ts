@@ -241,7 +241,7 @@
     <message>
         <source>A turn is one of two things</source>
         <extracomment>Lesson movie 2-boons-and-perils: step 1, one idea; at most 40 letters</extracomment>
-        <translation>Ein Zug ist eines von beiden</translation>
+        <translation>Ein Zug, zwei Möglichkeiten</translation>
     </message>
     <message>
         <source>Either you place a figure, or you draw a tile and then play a tile. Tiles are drawn from the pool (1). You always hold two between turns (2, 3), and only you can see their faces.</source>
@@ -566,12 +566,12 @@
     <message>
         <source>Drunkenness drinks a Mead</source>
         <extracomment>Lesson movie 3-special-tiles: step 5, one idea; at most 40 letters</extracomment>
-        <translation>Trunkenheit leert den Met</translation>
+        <translation>Trunkenheit leert den Metbecher</translation>
     </message>
     <message>
         <source>On a Mead it hurts twice: the boon is gone, and the peril is there. Choose Drunkenness (1), then the Mead on d2 (2), in the row of her Beowulf (3).</source>
         <extracomment>Lesson movie 3-special-tiles: step 5, what the teacher says; at most 220 letters</extracomment>
-        <translation>Auf einem Met schmerzt sie doppelt: Die Gabe ist weg, und die Gefahr ist da. Wähle die Trunkenheit (1), dann den Met auf d2 (2), in der Reihe ihres Beowulf (3).</translation>
+        <translation>Auf einem Met-Plättchen schmerzt sie doppelt: Die Gabe ist weg, und die Gefahr ist da. Wähle die Trunkenheit (1), dann den Met auf d2 (2), in der Reihe ihres Beowulf (3).</translation>
     </message>
     <message>
         <source>+3 became −4. Her Beowulf falls from 12 to −16 and her ship on d3 from 8 to 1: she loses 35.</source>

@@ -106,7 +106,7 @@
     <message>
         <source>Not that one: first a Leader. Choose the Spear Chieftain, then the Leader’s place on your ship.</source>
         <extracomment>Lesson raiders 1-ship-and-crew: step 8, answer to anything else; at most 160 letters</extracomment>
-        <translation>Das nicht, erst ein Anführer: Wähle den Speerhäuptling und dann den Platz des Anführers auf deinem Schiff.</translation>
+        <translation>Nicht ganz, erst ein Anführer: Wähle den Speerhäuptling und dann den Platz des Anführers auf deinem Schiff.</translation>
     </message>
     <message>
         <source>Give the singer a place</source>
@@ -141,7 +141,7 @@
     <message>
         <source>Not that one: choose the Saga Keeper, then a free place in the Villages slot.</source>
         <extracomment>Lesson raiders 1-ship-and-crew: step 9, answer to anything else; at most 160 letters</extracomment>
-        <translation>Das nicht: Wähle die Sagahüterin und dann ein freies Feld auf dem Platz der Dörfer.</translation>
+        <translation>Nicht ganz: Wähle die Sagahüterin und dann ein freies Feld auf dem Platz der Dörfer.</translation>
     </message>
     <message>
         <source>Ylva hires, too</source>
@@ -231,7 +231,7 @@
     <message>
         <source>Not that one: choose Raid Villages.</source>
         <extracomment>Lesson raiders 2-first-raid: step 3, answer to anything else; at most 160 letters</extracomment>
-        <translation>Das nicht: Wähle „Dörfer überfallen“.</translation>
+        <translation>Nicht ganz: Wähle „Dörfer überfallen“.</translation>
     </message>
     <message>
         <source>Lay out the chest</source>
@@ -251,7 +251,7 @@
     <message>
         <source>Not that one: lay out a chest first.</source>
         <extracomment>Lesson raiders 2-first-raid: step 4, answer to anything else; at most 160 letters</extracomment>
-        <translation>Das nicht: Leg zuerst eine Truhe aus.</translation>
+        <translation>Nicht ganz: Leg zuerst eine Truhe aus.</translation>
     </message>
     <message>
         <source>And one for the other chest</source>
@@ -271,7 +271,7 @@
     <message>
         <source>Not that one: lay out the die that is left of chest and raven.</source>
         <extracomment>Lesson raiders 2-first-raid: step 5, answer to anything else; at most 160 letters</extracomment>
-        <translation>Das nicht: Leg von Truhe und Rabe den Würfel aus, der noch da ist.</translation>
+        <translation>Nicht ganz: Leg von Truhe und Rabe den Würfel aus, der noch da ist.</translation>
     </message>
     <message>
         <source>Pay and act</source>
@@ -291,7 +291,7 @@
     <message>
         <source>Not that one: press Pay and act.</source>
         <extracomment>Lesson raiders 2-first-raid: step 6, answer to anything else; at most 160 letters</extracomment>
-        <translation>Das nicht: Drück auf „Bezahlen und ausführen“.</translation>
+        <translation>Nicht ganz: Drück auf „Bezahlen und ausführen“.</translation>
     </message>
     <message>
         <source>Choose your spoils</source>
@@ -316,7 +316,7 @@
     <message>
         <source>Not that one: take the pair with the Farm and Draupnir.</source>
         <extracomment>Lesson raiders 2-first-raid: step 7, answer to anything else; at most 160 letters</extracomment>
-        <translation>Das nicht: Nimm den Stapel mit Bauernhof und Draupnir.</translation>
+        <translation>Nicht ganz: Nimm den Stapel mit Bauernhof und Draupnir.</translation>
     </message>
     <message>
         <source>One card at a time: the Farm</source>
@@ -336,7 +336,7 @@
     <message>
         <source>Not that one: begin with the Farm.</source>
         <extracomment>Lesson raiders 2-first-raid: step 8, answer to anything else; at most 160 letters</extracomment>
-        <translation>Das nicht: Fang mit dem Bauernhof an.</translation>
+        <translation>Nicht ganz: Fang mit dem Bauernhof an.</translation>
     </message>
     <message>
         <source>Pillage it?</source>
@@ -356,7 +356,7 @@
     <message>
         <source>Not that one: decide about the Farm.</source>
         <extracomment>Lesson raiders 2-first-raid: step 9, answer to anything else; at most 160 letters</extracomment>
-        <translation>Das nicht: Entscheide über den Bauernhof.</translation>
+        <translation>Nicht ganz: Entscheide über den Bauernhof.</translation>
     </message>
     <message>
         <source>An artifact comes aboard</source>
@@ -376,7 +376,7 @@
     <message>
         <source>Not that one: choose Draupnir first.</source>
         <extracomment>Lesson raiders 2-first-raid: step 10, answer to anything else; at most 160 letters</extracomment>
-        <translation>Das nicht: zuerst Draupnir.</translation>
+        <translation>Nicht ganz: Wähle zuerst Draupnir.</translation>
     </message>
     <message>
         <source>Something to build in</source>
@@ -396,7 +396,7 @@
     <message>
         <source>Not that one: choose the Ship Upgrade.</source>
         <extracomment>Lesson raiders 2-first-raid: step 11, answer to anything else; at most 160 letters</extracomment>
-        <translation>Das nicht: der Schiffsausbau.</translation>
+        <translation>Nicht ganz: Wähle den Schiffsausbau.</translation>
     </message>
     <message>
         <source>Tile or glory?</source>
@@ -416,7 +416,7 @@
     <message>
         <source>Not that one: take the tile.</source>
         <extracomment>Lesson raiders 2-first-raid: step 12, answer to anything else; at most 160 letters</extracomment>
-        <translation>Das nicht: Nimm das Plättchen.</translation>
+        <translation>Nicht ganz: Nimm das Plättchen.</translation>
     </message>
     <message>
         <source>The last card opens by itself</source>
@@ -436,7 +436,7 @@
     <message>
         <source>Not that one: take the dice.</source>
         <extracomment>Lesson raiders 2-first-raid: step 13, answer to anything else; at most 160 letters</extracomment>
-        <translation>Das nicht: Nimm die Würfel.</translation>
+        <translation>Nicht ganz: Nimm die Würfel.</translation>
     </message>
     <message>
         <source>Ylva rests</source>
@@ -531,7 +531,7 @@
     <message>
         <source>Not that one: rest for a die, and choose the blue raven.</source>
         <extracomment>Lesson raiders 3-rest-and-recruit: step 4, answer to anything else; at most 160 letters</extracomment>
-        <translation>Das nicht: Nimm bei der Rast einen Würfel, und zwar den blauen Raben.</translation>
+        <translation>Nicht ganz: Nimm bei der Rast einen Würfel, und zwar den blauen Raben.</translation>
     </message>
     <message>
         <source>Third ship, yours again</source>
@@ -566,7 +566,7 @@
     <message>
         <source>Not that one: choose Recruit Reavers.</source>
         <extracomment>Lesson raiders 3-rest-and-recruit: step 5, answer to anything else; at most 160 letters</extracomment>
-        <translation>Das nicht: Wähle „Krieger anwerben“.</translation>
+        <translation>Nicht ganz: Wähle „Krieger anwerben“.</translation>
     </message>
     <message>
         <source>Freeman and Robber</source>
@@ -596,7 +596,7 @@
     <message>
         <source>Not that one: take the pair with Freeman and Robber.</source>
         <extracomment>Lesson raiders 3-rest-and-recruit: step 6, answer to anything else; at most 160 letters</extracomment>
-        <translation>Das nicht: Nimm den Stapel mit Freibauer und Wegelagerer.</translation>
+        <translation>Nicht ganz: Nimm den Stapel mit Freibauer und Wegelagerer.</translation>
     </message>
     <message>
         <source>One Reaver after the other</source>
@@ -621,7 +621,7 @@
     <message>
         <source>Not that one: choose the Freeman.</source>
         <extracomment>Lesson raiders 3-rest-and-recruit: step 7, answer to anything else; at most 160 letters</extracomment>
-        <translation>Das nicht: Wähle den Freibauern.</translation>
+        <translation>Nicht ganz: Wähle den Freibauern.</translation>
     </message>
     <message>
         <source>A hammer each time</source>
@@ -656,7 +656,7 @@
     <message>
         <source>Not that one: choose the Freeman, then the Territories slot.</source>
         <extracomment>Lesson raiders 3-rest-and-recruit: step 8, answer to anything else; at most 160 letters</extracomment>
-        <translation>Das nicht: Wähle den Freibauern und dann den Platz der Gebiete.</translation>
+        <translation>Nicht ganz: Wähle den Freibauern und dann den Platz der Gebiete.</translation>
     </message>
     <message>
         <source>Rally the Robber</source>
@@ -686,7 +686,7 @@
     <message>
         <source>Not that one: choose the Robber, then Rally.</source>
         <extracomment>Lesson raiders 3-rest-and-recruit: step 9, answer to anything else; at most 160 letters</extracomment>
-        <translation>Das nicht: Wähle den Wegelagerer und dann „Sammeln“.</translation>
+        <translation>Nicht ganz: Wähle den Wegelagerer und dann „Sammeln“.</translation>
     </message>
     <message>
         <source>Which face?</source>
@@ -711,7 +711,7 @@
     <message>
         <source>Not that one: take the raven, of course.</source>
         <extracomment>Lesson raiders 3-rest-and-recruit: step 10, answer to anything else; at most 160 letters</extracomment>
-        <translation>Das nicht: der Rabe, was sonst.</translation>
+        <translation>Nicht ganz: Nimm den Raben, was sonst.</translation>
     </message>
     <message>
         <source>Ylva follows</source>
@@ -836,7 +836,7 @@
     <message>
         <source>Not that one: choose the third food tile, then take it by force.</source>
         <extracomment>Lesson raiders 4-territories-and-combat: step 6, answer to anything else; at most 160 letters</extracomment>
-        <translation>Das nicht: Wähle das dritte Nahrungsgebiet, und zwar mit Gewalt.</translation>
+        <translation>Nicht ganz: Wähle das dritte Nahrungsgebiet, und zwar mit Gewalt.</translation>
     </message>
     <message>
         <source>First, the double hammer</source>
@@ -861,7 +861,7 @@
     <message>
         <source>Not that one: lay out the red double hammer.</source>
         <extracomment>Lesson raiders 4-territories-and-combat: step 7, answer to anything else; at most 160 letters</extracomment>
-        <translation>Das nicht: Leg den roten Doppelhammer aus.</translation>
+        <translation>Nicht ganz: Leg den roten Doppelhammer aus.</translation>
     </message>
     <message>
         <source>And two blue hammers</source>
@@ -891,7 +891,7 @@
     <message>
         <source>Not that one: lay out a hammer.</source>
         <extracomment>Lesson raiders 4-territories-and-combat: step 8, answer to anything else; at most 160 letters</extracomment>
-        <translation>Das nicht: Leg einen Hammer aus.</translation>
+        <translation>Nicht ganz: Leg einen Hammer aus.</translation>
     </message>
     <message>
         <source>One more</source>
@@ -916,7 +916,7 @@
     <message>
         <source>Not that one: lay out another hammer.</source>
         <extracomment>Lesson raiders 4-territories-and-combat: step 9, answer to anything else; at most 160 letters</extracomment>
-        <translation>Das nicht: Leg noch einen Hammer aus.</translation>
+        <translation>Nicht ganz: Leg noch einen Hammer aus.</translation>
     </message>
     <message>
         <source>Roll!</source>
@@ -941,7 +941,7 @@
     <message>
         <source>Not that one: roll.</source>
         <extracomment>Lesson raiders 4-territories-and-combat: step 10, answer to anything else; at most 160 letters</extracomment>
-        <translation>Das nicht: Wirf.</translation>
+        <translation>Nicht ganz: Wirf die Würfel.</translation>
     </message>
     <message>
         <source>Favor: roll again</source>
@@ -971,7 +971,7 @@
     <message>
         <source>Not that one: choose a combat die with 0.</source>
         <extracomment>Lesson raiders 4-territories-and-combat: step 11, answer to anything else; at most 160 letters</extracomment>
-        <translation>Das nicht: Wähle einen Kampfwürfel mit 0.</translation>
+        <translation>Nicht ganz: Wähle einen Kampfwürfel mit 0.</translation>
     </message>
     <message>
         <source>The other 0, too</source>
@@ -996,7 +996,7 @@
     <message>
         <source>Not that one: choose the other 0.</source>
         <extracomment>Lesson raiders 4-territories-and-combat: step 12, answer to anything else; at most 160 letters</extracomment>
-        <translation>Das nicht: Wähle die andere 0.</translation>
+        <translation>Nicht ganz: Wähle die andere 0.</translation>
     </message>
     <message>
         <source>Roll them again</source>
@@ -1016,7 +1016,7 @@
     <message>
         <source>Not that one: roll the marked dice again.</source>
         <extracomment>Lesson raiders 4-territories-and-combat: step 13, answer to anything else; at most 160 letters</extracomment>
-        <translation>Das nicht: Wirf die markierten Würfel nochmals.</translation>
+        <translation>Nicht ganz: Wirf die markierten Würfel nochmals.</translation>
     </message>
     <message>
         <source>What was on its back</source>
@@ -1036,7 +1036,7 @@
     <message>
         <source>In the Cleanup, each tile brought 1 glory, new cards and dice were laid out, and used ship upgrades are ready again. You have 5 glory (1), Ylva 6 (2). Round two!</source>
         <extracomment>Lesson raiders 4-territories-and-combat: step 15, what the teacher says; at most 220 letters</extracomment>
-        <translation>Beim Aufräumen brachte jedes Gebiet 1 Ruhm, überall kamen neue Karten und Würfel, benutzte Schiffsausbauten sind wieder bereit. Du hast 5 Ruhm (1), Ylva 6 (2). Runde zwei!</translation>
+        <translation>Beim Aufräumen brachte jedes Gebiet 1 Ruhm, überall liegen neue Karten und Würfel, und benutzte Schiffsausbauten sind wieder bereit. Du hast 5 Ruhm (1), Ylva 6 (2). Runde zwei!</translation>
     </message>
     <message>
         <source>Out to sea</source>
@@ -1081,7 +1081,7 @@
     <message>
         <source>Not that one: choose Battle at Sea.</source>
         <extracomment>Lesson raiders 5-out-to-sea: step 2, answer to anything else; at most 160 letters</extracomment>
-        <translation>Das nicht: Wähle „Auf See kämpfen“.</translation>
+        <translation>Nicht ganz: Wähle „Auf See kämpfen“.</translation>
     </message>
     <message>
         <source>Ylva’s Chosen turns a die</source>
@@ -1146,7 +1146,7 @@
     <message>
         <source>Not that one: lay out a blue longship.</source>
         <extracomment>Lesson raiders 5-out-to-sea: step 5, answer to anything else; at most 160 letters</extracomment>
-        <translation>Das nicht: Leg ein blaues Langschiff aus.</translation>
+        <translation>Nicht ganz: Leg ein blaues Langschiff aus.</translation>
     </message>
     <message>
         <source>Pay the sea</source>
@@ -1166,7 +1166,7 @@
     <message>
         <source>Not that one: pay for the journey.</source>
         <extracomment>Lesson raiders 5-out-to-sea: step 6, answer to anything else; at most 160 letters</extracomment>
-        <translation>Das nicht: Bezahle die Seereise.</translation>
+        <translation>Nicht ganz: Bezahle die Seereise.</translation>
     </message>
     <message>
         <source>Choose your enemy</source>
@@ -1196,7 +1196,7 @@
     <message>
         <source>Not that one: choose the Skiff.</source>
         <extracomment>Lesson raiders 5-out-to-sea: step 7, answer to anything else; at most 160 letters</extracomment>
-        <translation>Das nicht: der Kahn.</translation>
+        <translation>Nicht ganz: Wähle den Kahn.</translation>
     </message>
     <message>
         <source>Two ways: pay, or fight</source>
@@ -1231,7 +1231,7 @@
     <message>
         <source>Not that one: lay out the blue longship.</source>
         <extracomment>Lesson raiders 5-out-to-sea: step 8, answer to anything else; at most 160 letters</extracomment>
-        <translation>Das nicht: Leg das blaue Langschiff aus.</translation>
+        <translation>Nicht ganz: Leg das blaue Langschiff aus.</translation>
     </message>
     <message>
         <source>The raven plays the shield</source>
@@ -1256,7 +1256,7 @@
     <message>
         <source>Not that one: lay out a raven.</source>
         <extracomment>Lesson raiders 5-out-to-sea: step 9, answer to anything else; at most 160 letters</extracomment>
-        <translation>Das nicht: Leg einen Raben aus.</translation>
+        <translation>Nicht ganz: Leg einen Raben aus.</translation>
     </message>
     <message>
         <source>A hammer for free</source>
@@ -1281,7 +1281,7 @@
     <message>
         <source>Not that one: lay out the ship upgrade.</source>
         <extracomment>Lesson raiders 5-out-to-sea: step 10, answer to anything else; at most 160 letters</extracomment>
-        <translation>Das nicht: Leg den Schiffsausbau aus.</translation>
+        <translation>Nicht ganz: Leg den Schiffsausbau aus.</translation>
     </message>
     <message>
         <source>Win the battle</source>
@@ -1301,7 +1301,7 @@
     <message>
         <source>Not that one: press Win with dice.</source>
         <extracomment>Lesson raiders 5-out-to-sea: step 11, answer to anything else; at most 160 letters</extracomment>
-        <translation>Das nicht: Drück auf „Mit Würfeln siegen“.</translation>
+        <translation>Nicht ganz: Drück auf „Mit Würfeln siegen“.</translation>
     </message>
     <message>
         <source>Ylva sails in your wake</source>
@@ -1341,7 +1341,7 @@
     <message>
         <source>Two rounds have gone by. You lead by a single glory (1) and have two Treasures in your Glory pile (2), but only 1 food. It is Ylva’s turn to send a ship.</source>
         <extracomment>Lesson raiders 6-keeps-and-treasures: step 1, what the teacher says; at most 220 letters</extracomment>
-        <translation>Zwei Runden sind vergangen. Du führst mit einem einzigen Ruhm (1) und hast zwei Schätze im Ruhmesstapel (2), aber nur 1 Nahrung. Ylva schickt ihr Schiff.</translation>
+        <translation>Zwei Runden sind vergangen. Du führst um einen einzigen Ruhm (1) und hast zwei Schätze im Ruhmesstapel (2), aber nur 1 Nahrung. Ylva schickt ihr Schiff.</translation>
     </message>
     <message>
         <source>Two more pieces of Armor and an Art card for her. She left you the pair with the Treasure (1). If only the voyage didn’t cost 2 food!</source>
@@ -1376,7 +1376,7 @@
     <message>
         <source>Not that one: choose Draupnir, then a die with a shield.</source>
         <extracomment>Lesson raiders 6-keeps-and-treasures: step 3, answer to anything else; at most 160 letters</extracomment>
-        <translation>Das nicht: Wähle Draupnir und dann einen Würfel mit Schild.</translation>
+        <translation>Nicht ganz: Wähle Draupnir und dann einen Würfel mit Schild.</translation>
     </message>
     <message>
         <source>Use Draupnir</source>
@@ -1401,7 +1401,7 @@
     <message>
         <source>Not that one: choose Draupnir.</source>
         <extracomment>Lesson raiders 6-keeps-and-treasures: step 4, answer to anything else; at most 160 letters</extracomment>
-        <translation>Das nicht: Wähle Draupnir.</translation>
+        <translation>Nicht ganz: Wähle Draupnir.</translation>
     </message>
     <message>
         <source>Pay the first shield</source>
@@ -1426,7 +1426,7 @@
     <message>
         <source>Not that one: lay out the shield.</source>
         <extracomment>Lesson raiders 6-keeps-and-treasures: step 5, answer to anything else; at most 160 letters</extracomment>
-        <translation>Das nicht: Leg den Schild aus.</translation>
+        <translation>Nicht ganz: Leg den Schild aus.</translation>
     </message>
     <message>
         <source>And a raven</source>
@@ -1446,7 +1446,7 @@
     <message>
         <source>Not that one: lay out the die that is left of shield and raven.</source>
         <extracomment>Lesson raiders 6-keeps-and-treasures: step 6, answer to anything else; at most 160 letters</extracomment>
-        <translation>Das nicht: Leg von Schild und Rabe den Würfel aus, der noch da ist.</translation>
+        <translation>Nicht ganz: Leg von Schild und Rabe den Würfel aus, der noch da ist.</translation>
     </message>
     <message>
         <source>To the gates!</source>
@@ -1481,7 +1481,7 @@
     <message>
         <source>Not that one: take the pair with the Treasure.</source>
         <extracomment>Lesson raiders 6-keeps-and-treasures: step 8, answer to anything else; at most 160 letters</extracomment>
-        <translation>Das nicht: Nimm den Stapel mit dem Schatz.</translation>
+        <translation>Nicht ganz: Nimm den Stapel mit dem Schatz.</translation>
     </message>
     <message>
         <source>The more of a kind, the better</source>
@@ -1506,7 +1506,7 @@
     <message>
         <source>Not that one: choose the Treasure.</source>
         <extracomment>Lesson raiders 6-keeps-and-treasures: step 9, answer to anything else; at most 160 letters</extracomment>
-        <translation>Das nicht: Wähle den Schatz.</translation>
+        <translation>Nicht ganz: Wähle den Schatz.</translation>
     </message>
     <message>
         <source>Towers bring dice, and a fight</source>
@@ -1531,7 +1531,7 @@
     <message>
         <source>Not that one: choose to fight.</source>
         <extracomment>Lesson raiders 6-keeps-and-treasures: step 10, answer to anything else; at most 160 letters</extracomment>
-        <translation>Das nicht: Wähle den Kampf.</translation>
+        <translation>Nicht ganz: Wähle den Kampf.</translation>
     </message>
     <message>
         <source>The double hammer</source>
@@ -1541,7 +1541,7 @@
     <message>
         <source>Two combat dice for one crew die: lay out the blue double hammer.</source>
         <extracomment>Lesson raiders 6-keeps-and-treasures: step 11, what the teacher says; at most 220 letters</extracomment>
-        <translation>Zwei Kampfwürfel für einen einzigen Würfel: Leg den blauen Doppelhammer aus.</translation>
+        <translation>Ein einziger Würfel bringt zwei Kampfwürfel: Leg den blauen Doppelhammer aus.</translation>
     </message>
     <message>
         <source>Two combat dice.</source>
@@ -1561,7 +1561,7 @@
     <message>
         <source>Not that one: lay out the double hammer.</source>
         <extracomment>Lesson raiders 6-keeps-and-treasures: step 11, answer to anything else; at most 160 letters</extracomment>
-        <translation>Das nicht: Leg den Doppelhammer aus.</translation>
+        <translation>Nicht ganz: Leg den Doppelhammer aus.</translation>
     </message>
     <message>
         <source>The tile that costs nothing</source>
@@ -1696,7 +1696,7 @@
     <message>
         <source>What costs: terror</source>
         <extracomment>Lesson raiders 7-the-final-count: step 6, one idea; at most 40 letters</extracomment>
-        <translation>Was kostet: Schrecken</translation>
+        <translation>Was Ruhm kostet: Schrecken</translation>
     </message>
     <message>
         <source>Your 2 terror (1) cost 3. Ylva has 4 (2), and those cost her 10; she pillaged a little too merrily. Food, dice, tiles, and Reavers count for nothing.</source>
@@ -1731,7 +1731,7 @@
     <message>
         <source>Not that one: choose Trade with Villages.</source>
         <extracomment>Lesson raiders 7-the-final-count: step 7, answer to anything else; at most 160 letters</extracomment>
-        <translation>Das nicht: Wähle „Mit Dörfern handeln“.</translation>
+        <translation>Nicht ganz: Wähle „Mit Dörfern handeln“.</translation>
     </message>
     <message>
         <source>What Trade offers</source>
@@ -1771,7 +1771,7 @@
     <message>
         <source>It may fit, or not. Here lies one that fits.</source>
         <extracomment>Lesson raiders 7-the-final-count: step 9, answer to &apos;trade prophecy deck&apos;; at most 160 letters</extracomment>
-        <translation>Vielleicht passt sie. Hier liegt eine, die passt.</translation>
+        <translation>Vielleicht passt sie, vielleicht nicht. Hier liegt eine, die passt.</translation>
     </message>
     <message>
         <source>Food, favor, and dice count for nothing at the end. Favor breaks a tie, but who wants a tie?</source>
@@ -1781,7 +1781,7 @@
     <message>
         <source>Not that one: take Treasure Hunter.</source>
         <extracomment>Lesson raiders 7-the-final-count: step 9, answer to anything else; at most 160 letters</extracomment>
-        <translation>Das nicht: der Schatzjäger.</translation>
+        <translation>Nicht ganz: Nimm den Schatzjäger.</translation>
     </message>
     <message>
         <source>And another one</source>
@@ -1811,7 +1811,7 @@
     <message>
         <source>Not that one: take Chosen of Seidr.</source>
         <extracomment>Lesson raiders 7-the-final-count: step 10, answer to anything else; at most 160 letters</extracomment>
-        <translation>Das nicht: Erwählter des Seidr.</translation>
+        <translation>Nicht ganz: Nimm „Erwählter des Seidr“.</translation>
     </message>
     <message>
         <source>What would Ylva take?</source>
@@ -1841,7 +1841,7 @@
     <message>
         <source>Not that one: take Stolen Armor away from her.</source>
         <extracomment>Lesson raiders 7-the-final-count: step 11, answer to anything else; at most 160 letters</extracomment>
-        <translation>Das nicht: Nimm ihr die Gestohlene Rüstung weg.</translation>
+        <translation>Nicht ganz: Nimm ihr die Gestohlene Rüstung weg.</translation>
     </message>
     <message>
         <source>The count</source>
@@ -1871,7 +1871,7 @@
     <message>
         <source>Nobody knows how this one ends, not even me. I’ll help you with the start; then I’ll sharpen my quill, and you are on your own. Ylva plays gently.</source>
         <extracomment>Lesson raiders 8-your-own-saga: step 1, what the teacher says; at most 220 letters</extracomment>
-        <translation>Niemand weiß, wie diese ausgeht, nicht einmal ich. Am Anfang helfe ich dir, dann spitze ich meine Feder, und du bist allein. Ylva spielt sanft.</translation>
+        <translation>Niemand weiß, wie diese ausgeht, nicht einmal ich. Am Anfang helfe ich dir, dann spitze ich meine Feder, und du bist allein. Ylva schont dich noch.</translation>
     </message>
     <message>
         <source>Rule of thumb: a Leader first</source>
@@ -1916,7 +1916,7 @@
     <message>
         <source>Not that one: promote the Scout.</source>
         <extracomment>Lesson raiders 8-your-own-saga: step 3, answer to anything else; at most 160 letters</extracomment>
-        <translation>Das nicht: Befördere die Späherin.</translation>
+        <translation>Nicht ganz: Befördere die Späherin.</translation>
     </message>
     <message>
         <source>Rule of thumb: fill the slots early</source>
@@ -1946,7 +1946,7 @@
     <message>
         <source>Not that one: choose the Pillager, then one of the four slots.</source>
         <extracomment>Lesson raiders 8-your-own-saga: step 4, answer to anything else; at most 160 letters</extracomment>
-        <translation>Das nicht: Wähle den Plünderer und dann einen der vier Plätze.</translation>
+        <translation>Nicht ganz: Wähle den Plünderer und dann einen der vier Plätze.</translation>
     </message>
     <message>
         <source>Ylva is ready</source>
@@ -2006,7 +2006,7 @@
     <message>
         <source>Not that one: choose Villages, Recruit, or Trade.</source>
         <extracomment>Lesson raiders 8-your-own-saga: step 8, answer to anything else; at most 160 letters</extracomment>
-        <translation>Das nicht: Dörfer, Anwerben oder Handel.</translation>
+        <translation>Nicht ganz: Wähle Dörfer, Anwerben oder Handel.</translation>
     </message>
     <message>
         <source>The rest is yours</source>
@@ -2016,7 +2016,7 @@
     <message>
         <source>The lamp gives a hint, the book explains whatever you point at, and most moves can be taken back. Finish the round, and then five more. Make me a good song!</source>
         <extracomment>Lesson raiders 8-your-own-saga: step 9, what the teacher says; at most 220 letters</extracomment>
-        <translation>Die Lampe gibt einen Tipp, das Buch erklärt, worauf du zeigst, und fast jeden Zug kannst du zurücknehmen. Spiel die Runde zu Ende, dann noch fünf. Mach mir ein gutes Lied!</translation>
+        <translation>Die Lampe gibt einen Tipp, das Buch erklärt, worauf du zeigst, und fast jeden Zug kannst du zurücknehmen. Spiel die Runde zu Ende, dann noch fünf. Gib mir Stoff für ein gutes Lied!</translation>
     </message>
     <message>
         <source>You have a Leader and a crew, and you know the three uses of a Reaver.</source>
@@ -2046,7 +2046,7 @@
     <message>
         <source>Artifacts lie on your ship, are worth glory at the end, and have a power. Draupnir (1) is worth 3; we use it in lesson 6. Click it.</source>
         <extracomment>Lesson raiders 2-first-raid: step 10, what the teacher says; at most 220 letters</extracomment>
-        <translation>Artefakte liegen auf deinem Schiff, bringen am Ende Ruhm und haben eine Wirkung. Draupnir (1) ist 3 wert; wir nutzen ihn in Lektion 6. Klick darauf.</translation>
+        <translation>Artefakte liegen auf deinem Schiff, bringen am Ende Ruhm und haben eine Wirkung. Draupnir (1) ist 3 wert; wir nutzen ihn in Lektion 6. Klick ihn an.</translation>
     </message>
     <message>
         <source>Two cards are left. Click the Ship Upgrade (1).</source>

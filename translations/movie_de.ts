@@ -10,7 +10,7 @@
     <message>
         <source>a hand can have at most %1 tiles, and one more after a draw</source>
         <extracomment>%1 a number</extracomment>
-        <translation>eine Hand hat höchstens %1 Plättchen, nach dem Ziehen eines mehr</translation>
+        <translation>eine Hand darf höchstens %1 Plättchen haben, nach dem Ziehen eines mehr</translation>
     </message>
     <message>
         <source>this must be nobody if the game is over, and a player otherwise</source>
@@ -22,7 +22,7 @@
     </message>
     <message>
         <source>a board must have 1 to 15 rows of 1 to 16 spaces</source>
-        <translation>ein Plan hat 1 bis 15 Reihen aus 1 bis 16 Feldern</translation>
+        <translation>ein Plan muss 1 bis 15 Reihen aus 1 bis 16 Feldern haben</translation>
     </message>
     <message>
         <source>all rows must be equally long</source>
@@ -30,36 +30,36 @@
     </message>
     <message>
         <source>a mask can contain only “.”, “G”, and “#”</source>
-        <translation>eine Maske besteht aus „.“, „G“ und „#“</translation>
+        <translation>eine Maske darf nur „.“, „G“ und „#“ enthalten</translation>
     </message>
     <message>
         <source>a board can have at most 50 spaces</source>
-        <translation>ein Plan hat höchstens 50 Felder</translation>
+        <translation>ein Plan darf höchstens 50 Felder haben</translation>
     </message>
     <message>
         <source>this board must have %1 spaces, %2 of them with printed Gorges, not %3 and %4</source>
         <extracomment>%1 to %4 numbers, %3 of spaces, %4 of Gorges</extracomment>
-        <translation>dieser Plan hat %1 Felder, davon %2 aufgedruckte Schluchten, nicht %3 und %4</translation>
+        <translation>dieser Plan muss %1 Felder haben, davon %2 mit aufgedruckter Schlucht, nicht %3 und %4</translation>
     </message>
     <message>
         <source>a tile without a value must have an ability</source>
-        <translation>ein Plättchen ohne Wert hat eine Fähigkeit</translation>
+        <translation>ein Plättchen ohne Wert muss eine Fähigkeit haben</translation>
     </message>
     <message>
         <source>Treasure and Mead are boons: their values must be above 0</source>
-        <translation>Schatz und Met sind Gaben: ihr Wert ist über 0</translation>
+        <translation>Schatz und Met sind Gaben: ihr Wert muss über 0 liegen</translation>
     </message>
     <message>
         <source>Drunkenness is a peril: its value must be below 0</source>
-        <translation>Trunkenheit ist eine Gefahr: ihr Wert ist unter 0</translation>
+        <translation>Trunkenheit ist eine Gefahr: ihr Wert muss unter 0 liegen</translation>
     </message>
     <message>
         <source>Good Counsel and Gorge can’t have a value</source>
-        <translation>Guter Rat und Schlucht haben keinen Wert</translation>
+        <translation>Guter Rat und Schlucht können keinen Wert haben</translation>
     </message>
     <message>
         <source>Royal Dragon Horn and Treachery can’t have a value above 0: Treachery would turn them face down, and the rules don’t say whether they still work then</source>
-        <translation>Königliches Drachenhorn und Verrat haben keinen Wert über 0: Verrat würde sie umdrehen, und gedruckt steht nicht, ob sie dann noch wirken</translation>
+        <translation>Königliches Drachenhorn und Verrat dürfen keinen Wert über 0 haben: Verrat würde sie umdrehen, und die Spielregel sagt nicht, ob sie dann noch wirken</translation>
     </message>
     <message>
         <source>%1 is listed here twice; raise its count instead</source>
@@ -72,12 +72,12 @@
     </message>
     <message>
         <source>there can be at most 120 tiles, of 100 kinds</source>
-        <translation>das Spiel fasst höchstens 120 Plättchen aus 100 Arten</translation>
+        <translation>es darf höchstens 120 Plättchen in 100 Arten geben</translation>
     </message>
     <message>
         <source>there can be at most %1 Good Counsels, not %2</source>
         <extracomment>%1 and %2 numbers</extracomment>
-        <translation>das Spiel fasst höchstens %1 Plättchen „Guter Rat“, nicht %2</translation>
+        <translation>es darf höchstens %1 Plättchen „Guter Rat“ geben, nicht %2</translation>
     </message>
     <message>
         <source>there is no Golden Statue here</source>
@@ -190,7 +190,7 @@
     </message>
     <message>
         <source>A tile must be drawn first.</source>
-        <translation>Zuerst wird ein Plättchen gezogen.</translation>
+        <translation>Zuerst muss ein Plättchen gezogen werden.</translation>
     </message>
     <message>
         <source>The act has not begun.</source>
@@ -198,7 +198,7 @@
     </message>
     <message>
         <source>Resolve the power first.</source>
-        <translation>Zuerst wird über die Fähigkeit entschieden.</translation>
+        <translation>Zuerst muss über die Fähigkeit entschieden werden.</translation>
     </message>
     <message>
         <source>%1 is to move.</source>
@@ -822,12 +822,12 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     <message>
         <source>not used</source>
         <extracomment>A value of the option &quot;Power in the last space&quot;</extracomment>
-        <translation>ungenutzt</translation>
+        <translation>verfällt</translation>
     </message>
     <message>
         <source>used first</source>
         <extracomment>A value of the option &quot;Power in the last space&quot;</extracomment>
-        <translation>vorher genutzt</translation>
+        <translation>wird noch genutzt</translation>
     </message>
     <message>
         <source>No rulebook shows the shape of the third board; players remember a grid turned 45 degrees.</source>
@@ -899,24 +899,24 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     <message>
         <source>%1’s turn: place a figure or draw a tile.</source>
         <extracomment>A prompt: %1 a seat</extracomment>
-        <translation>%1 setzt eine Figur oder zieht ein Plättchen.</translation>
+        <translation>%1 ist dran: eine Figur setzen oder ein Plättchen ziehen.</translation>
     </message>
     <message>
         <source>%1’s turn: play a tile.</source>
         <extracomment>A prompt when nothing can be drawn and no figure is left: %1 a seat
 ----------
 A prompt: %1 a seat</extracomment>
-        <translation>%1 legt ein Plättchen.</translation>
+        <translation>%1 ist dran: ein Plättchen legen.</translation>
     </message>
     <message>
         <source>%1’s turn: place a figure or play a tile.</source>
         <extracomment>A prompt when nothing can be drawn: %1 a seat</extracomment>
-        <translation>%1 setzt eine Figur oder legt ein Plättchen.</translation>
+        <translation>%1 ist dran: eine Figur setzen oder ein Plättchen legen.</translation>
     </message>
     <message>
         <source>%1’s turn: place a figure.</source>
         <extracomment>A prompt when no tile can be drawn or played: %1 a seat</extracomment>
-        <translation>%1 setzt eine Figur.</translation>
+        <translation>%1 ist dran: eine Figur setzen.</translation>
     </message>
     <message>
         <source>place %1 on %2</source>
@@ -989,12 +989,12 @@ A prompt: %1 a seat</extracomment>
     <message>
         <source>Golden Statue: %1 must choose the tile to swap with the one on %2.</source>
         <extracomment>A prompt: %1 a seat, %2 a space</extracomment>
-        <translation>Goldene Statue: %1 wählt, was mit dem Plättchen auf %2 getauscht wird.</translation>
+        <translation>Goldene Statue: %1 muss wählen, was mit dem Plättchen auf %2 getauscht wird.</translation>
     </message>
     <message>
         <source>Good Counsel: %1 must move the figure on %2 one space.</source>
         <extracomment>A prompt: %1 a seat, %2 a space</extracomment>
-        <translation>Guter Rat: %1 bewegt die Figur, die auf %2 steht, ein Feld weit.</translation>
+        <translation>Guter Rat: %1 muss die Figur, die auf %2 steht, um ein Feld bewegen.</translation>
     </message>
     <message>
         <source>×%1</source>
@@ -1922,7 +1922,7 @@ A prompt: %1 a seat</extracomment>
     <message>
         <source>Its best move is to %1: %2 for you.</source>
         <extracomment>A reason to move a figure: %1 a space, %2 points with a sign</extracomment>
-        <translation>Am meisten bringt ihr %1: %2 für dich.</translation>
+        <translation>Am besten zieht sie nach %1: %2 für dich.</translation>
     </message>
     <message>
         <source>%1 %2</source>

@@ -74,7 +74,7 @@
     <message>
         <source>A copy is saved in %1</source>
         <extracomment>%1 is a file</extracomment>
-        <translation>Eine Kopie liegt jetzt in %1</translation>
+        <translation>Eine Kopie wurde gespeichert als %1</translation>
     </message>
     <message>
         <source>The game is saved. Resume it with: %1</source>
@@ -164,7 +164,7 @@
     </message>
     <message>
         <source>This undid something that had been revealed; the game is now marked.</source>
-        <translation>Damit wird etwas schon Aufgedecktes zurückgenommen; die Partie ist jetzt markiert.</translation>
+        <translation>Damit wurde etwas zurückgenommen, was schon aufgedeckt war; die Partie ist jetzt markiert.</translation>
     </message>
     <message>
         <source>There is nothing to take back: you haven’t decided anything since the game was resumed.</source>
@@ -460,7 +460,7 @@ quit       verlassen; die Partie ist gespeichert
     <message>
         <source>--seats: “%1”: the iterations must be a number from 1 to 10000000</source>
         <extracomment>%1 what was typed</extracomment>
-        <translation>--seats: „%1“: die Wiederholungen sind eine Zahl von 1 bis 10000000</translation>
+        <translation>--seats: „%1“: die Zahl der Wiederholungen muss zwischen 1 und 10000000 liegen</translation>
     </message>
     <message>
         <source>--seats: people can’t be simulated; name levels of computer players</source>
@@ -493,7 +493,7 @@ quit       verlassen; die Partie ist gespeichert
     <message>
         <source>--option: “%1” is given twice</source>
         <extracomment>%1 an option of a game</extracomment>
-        <translation>--option: „%1“ steht zweimal da</translation>
+        <translation>--option: „%1“ ist doppelt angegeben</translation>
     </message>
     <message>
         <source>--option: “%1” must be one of: %2</source>
@@ -503,12 +503,12 @@ quit       verlassen; die Partie ist gespeichert
     <message>
         <source>--%1 is given twice</source>
         <extracomment>%1 an option</extracomment>
-        <translation>--%1 steht zweimal da</translation>
+        <translation>--%1 ist doppelt angegeben</translation>
     </message>
     <message>
         <source>--%1 needs a value</source>
         <extracomment>%1 an option</extracomment>
-        <translation>--%1 steht ohne Wert da</translation>
+        <translation>--%1 braucht einen Wert</translation>
     </message>
     <message>
         <source>%1: unexpected argument “%2”</source>
@@ -649,7 +649,7 @@ quit       verlassen; die Partie ist gespeichert
     <message>
         <source>no file in this folder is used, so the shipped data stays in use; expected: %1</source>
         <extracomment>%1 a list of files</extracomment>
-        <translation>keine Datei in diesem Ordner wird gebraucht, deshalb gelten die mitgelieferten Angaben; erwartet: %1</translation>
+        <translation>keine Datei in diesem Ordner wird verwendet, deshalb gelten die mitgelieferten Angaben; erwartet: %1</translation>
     </message>
     <message>
         <source>%1: OK</source>
@@ -662,7 +662,7 @@ quit       verlassen; die Partie ist gespeichert
     </message>
     <message>
         <source>The player whose decisions to rate.</source>
-        <translation>Wessen Entscheidungen.</translation>
+        <translation>Der Spieler, dessen Entscheidungen bewertet werden.</translation>
     </message>
     <message>
         <source>NAME</source>
@@ -935,7 +935,7 @@ quit       verlassen; die Partie ist gespeichert
     </message>
     <message>
         <source>play: to resume, give one file and no arguments other than --language, --translations, --casual-undo, and --no-cover</source>
-        <translation>play: eine gespeicherte Partie ist eine einzige Datei; dazu sind nur --language, --translations, --casual-undo und --no-cover möglich</translation>
+        <translation>play: zum Fortsetzen nenne genau eine Datei; dazu sind nur --language, --translations, --casual-undo und --no-cover möglich</translation>
     </message>
     <message>
         <source>--saga: “%1” exists; resume it with: %2</source>
@@ -983,7 +983,7 @@ quit       verlassen; die Partie ist gespeichert
     </message>
     <message>
         <source>--deals and --games can’t be used together</source>
-        <translation>--deals und --games stehen zugleich da</translation>
+        <translation>--deals und --games lassen sich nicht zugleich angeben</translation>
     </message>
     <message>
         <source>--deals: “%1” is not a range of deals, such as 1-100</source>

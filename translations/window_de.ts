@@ -268,7 +268,7 @@
     </message>
     <message>
         <source>Previous step</source>
-        <translation>Der Schritt davor</translation>
+        <translation>Voriger Schritt</translation>
     </message>
     <message>
         <source>Go to the previous step.</source>
@@ -276,7 +276,7 @@
     </message>
     <message>
         <source>Next step</source>
-        <translation>Der nächste Schritt</translation>
+        <translation>Nächster Schritt</translation>
     </message>
     <message>
         <source>Go to the next step.</source>
@@ -284,7 +284,7 @@
     </message>
     <message>
         <source>Previous turn</source>
-        <translation>Der Zug davor</translation>
+        <translation>Voriger Zug</translation>
     </message>
     <message>
         <source>Go back to the start of a turn.</source>
@@ -292,7 +292,7 @@
     </message>
     <message>
         <source>Next turn</source>
-        <translation>Der nächste Zug</translation>
+        <translation>Nächster Zug</translation>
     </message>
     <message>
         <source>Go to the start of the next turn.</source>
@@ -300,7 +300,7 @@
     </message>
     <message>
         <source>Previous mark</source>
-        <translation>Die Marke davor</translation>
+        <translation>Vorige Marke</translation>
     </message>
     <message>
         <source>Go back to a mark: where a part of the game begins, or a battle ends.</source>
@@ -308,7 +308,7 @@
     </message>
     <message>
         <source>Next mark</source>
-        <translation>Die nächste Marke</translation>
+        <translation>Nächste Marke</translation>
     </message>
     <message>
         <source>Go to the next mark: where a part of the game begins, or a battle ends.</source>
@@ -391,7 +391,7 @@
     </message>
     <message>
         <source>Change how the program looks and how much it helps.</source>
-        <translation>Aussehen und Hilfen des Programms ändern.</translation>
+        <translation>Ändern, wie das Programm aussieht und wie viel es hilft.</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -558,7 +558,7 @@
     </message>
     <message>
         <source>Replay what was taken back.</source>
-        <translation>Das Zurückgenommene erneut spielen.</translation>
+        <translation>Wiederholen, was zurückgenommen wurde.</translation>
     </message>
     <message>
         <source>Reset turn</source>
@@ -596,7 +596,7 @@
     </message>
     <message>
         <source>Let one computer player move, then wait again.</source>
-        <translation>Einen einzelnen Zug eines Computerspielers ausführen, während sie warten.</translation>
+        <translation>Einen Computerspieler ziehen lassen; danach warten wieder alle.</translation>
     </message>
     <message>
         <source>Handbook</source>
@@ -605,7 +605,7 @@
     </message>
     <message>
         <source>Open the handbook at what you point at, or close it.</source>
-        <translation>Das Handbuch dort aufschlagen, worauf du zeigst, oder es schließen.</translation>
+        <translation>Das Handbuch zu dem aufschlagen, worauf du zeigst, oder es schließen.</translation>
     </message>
     <message>
         <source>Log</source>
@@ -631,7 +631,7 @@
     </message>
     <message>
         <source>Change how the program looks and how much it helps.</source>
-        <translation>Aussehen und Hilfen des Programms ändern.</translation>
+        <translation>Ändern, wie das Programm aussieht und wie viel es hilft.</translation>
     </message>
     <message>
         <source>Save as…</source>
@@ -673,11 +673,11 @@
     </message>
     <message>
         <source>Show what the others did since your turn, move by move.</source>
-        <translation>Was die anderen seit deinem Zug getan haben, Zug um Zug.</translation>
+        <translation>Zeigen, was die anderen seit deinem Zug getan haben, Zug um Zug.</translation>
     </message>
     <message>
         <source>What the others did: previous move</source>
-        <translation>Was die anderen taten: der Zug davor</translation>
+        <translation>Was die anderen taten: der vorige Zug</translation>
     </message>
     <message>
         <source>What the others did: next move</source>
@@ -690,7 +690,7 @@
     <message>
         <source>Open box</source>
         <extracomment>Opens the list of everything in the game’s box</extracomment>
-        <translation>Offene Schachtel</translation>
+        <translation>Spielmaterial</translation>
     </message>
     <message>
         <source>Look at every card, tile, and number in the game.</source>
@@ -728,7 +728,7 @@
     </message>
     <message>
         <source>Change how the program looks and how much it helps.</source>
-        <translation>Aussehen und Hilfen des Programms ändern.</translation>
+        <translation>Ändern, wie das Programm aussieht und wie viel es hilft.</translation>
     </message>
     <message>
         <source>About</source>
@@ -737,7 +737,7 @@
     </message>
     <message>
         <source>See what this program is, and which games it found.</source>
-        <translation>Was dieses Programm ist und welche Spiele es gefunden hat.</translation>
+        <translation>Zeigen, was dieses Programm ist und welche Spiele es gefunden hat.</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -790,7 +790,7 @@
     </message>
     <message>
         <source>Save a file that lets someone else look into a problem.</source>
-        <translation>Eine Datei speichern, die anderen ein Problem zeigt.</translation>
+        <translation>Eine Datei speichern, mit der andere einem Problem nachgehen können.</translation>
     </message>
     <message>
         <source>Sagas</source>
@@ -807,16 +807,16 @@
     <message>
         <source>--%1 needs a value</source>
         <extracomment>%1 an option</extracomment>
-        <translation>--%1 steht ohne Wert da</translation>
+        <translation>--%1 braucht einen Wert</translation>
     </message>
     <message>
         <source>only one saga can be opened at a time, not %1</source>
         <extracomment>%1 a number; a saga is the file of a saved game</extracomment>
-        <translation>nur eine Saga lässt sich auf einmal öffnen, nicht %1</translation>
+        <translation>es lässt sich immer nur eine Saga öffnen, nicht %1</translation>
     </message>
     <message>
         <source>a saga already names its game; omit --game</source>
-        <translation>eine Saga nennt ihr Spiel schon; lass --game weg</translation>
+        <translation>die Saga legt das Spiel schon fest; lass --game weg</translation>
     </message>
     <message>
         <source>“%1” is not a file</source>
@@ -892,7 +892,7 @@
         <extracomment>Options are typed in every language; translate what they do, and the words in capitals</extracomment>
         <translation>heorot [DATEI.saga]           die Halle öffnen oder eine Saga fortsetzen
   --game ID                   eine neue Partie dieses Spiels vorbereiten
-  --language CODE             diesmal diese Sprache sprechen
+  --language CODE             nur diesmal diese Sprache verwenden
   --translations ORDNER       die Texte dieses Ordners (.ts, .qm) zuerst zeigen, auch wenn sie sich ändern
   --gallery ORDNER            Bilder aller Seiten in diesen Ordner schreiben
   --short                     mit --gallery: wenige Bilder, in einer Sprache und Größe
@@ -974,7 +974,7 @@
     </message>
     <message>
         <source>Reconstructed: we worked it out to fit what is printed. If you own the game, you can correct it in its box.</source>
-        <translation>Rekonstruiert: Sie stammt von uns und passt zum Gedruckten. Wer das Spiel besitzt, kann sie in der Schachtel korrigieren.</translation>
+        <translation>Rekonstruiert: Sie stammt von uns und passt zum Gedruckten. Wer das Spiel besitzt, kann sie unter „Spielmaterial“ korrigieren.</translation>
     </message>
     <message>
         <source>No game plugin was found.</source>
@@ -1043,7 +1043,7 @@
     <message>
         <source>Open box</source>
         <extracomment>Title of a window: everything in the box of a game</extracomment>
-        <translation>Offene Schachtel</translation>
+        <translation>Spielmaterial</translation>
     </message>
 </context>
 <context>
@@ -1101,12 +1101,12 @@
     <message>
         <source>New games don’t use your corrections yet: %1.</source>
         <extracomment>Below corrections that contradict each other so far: %1 a sentence, which says what does not fit</extracomment>
-        <translation>Neue Partien nutzen deine Korrekturen noch nicht: %1.</translation>
+        <translation>Neue Partien verwenden deine Korrekturen noch nicht: %1.</translation>
     </message>
     <message>
         <source>What is in the box: %1</source>
         <extracomment>Title of the open box: %1 the title of a game</extracomment>
-        <translation>Inhalt der Schachtel: %1</translation>
+        <translation>Spielmaterial: %1</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1137,7 +1137,7 @@
     </message>
     <message>
         <source>Show pieces with numbers that we couldn’t read from print.</source>
-        <translation>Teile mit Zahlen zeigen, die wir nicht vom Druck ablesen konnten.</translation>
+        <translation>Teile mit Zahlen zeigen, die wir im Original nicht lesen konnten.</translation>
     </message>
     <message>
         <source>Show pieces that you have corrected.</source>
@@ -1146,15 +1146,15 @@
     <message>
         <source>Correct your box</source>
         <extracomment>Button in the open box: lets an owner of the game change its numbers</extracomment>
-        <translation>Schachtel korrigieren</translation>
+        <translation>Zahlen korrigieren</translation>
     </message>
     <message>
         <source>If you own a copy, correct its numbers; new games use them.</source>
-        <translation>Wenn du das Spiel besitzt, korrigiere seine Zahlen; neue Partien nutzen sie.</translation>
+        <translation>Wenn du das Spiel besitzt, korrigiere hier seine Zahlen; neue Partien verwenden sie.</translation>
     </message>
     <message>
         <source>Parts of the box</source>
-        <translation>Teile der Schachtel</translation>
+        <translation>Arten von Spielmaterial</translation>
     </message>
     <message>
         <source>Pieces</source>
@@ -1162,7 +1162,7 @@
     </message>
     <message>
         <source>Nothing in the box matches this search.</source>
-        <translation>Nichts in der Schachtel passt zu dieser Suche.</translation>
+        <translation>Kein Spielmaterial passt zu dieser Suche.</translation>
     </message>
     <message>
         <source>Next uncertain</source>
@@ -1180,7 +1180,7 @@
     </message>
     <message>
         <source>Add the corrections from another owner’s file.</source>
-        <translation>Die Korrekturen aus der Datei anderer Besitzer hinzufügen.</translation>
+        <translation>Die Korrekturen aus der Datei eines anderen Besitzers übernehmen.</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -1522,7 +1522,7 @@
     </message>
     <message>
         <source>Enter a whole number without a sign, or leave this empty.</source>
-        <translation>Eine Spielnummer ist eine ganze Zahl ohne Vorzeichen oder leer.</translation>
+        <translation>Gib eine ganze Zahl ohne Vorzeichen ein oder lass das Feld leer.</translation>
     </message>
 </context>
 <context>
@@ -1545,7 +1545,7 @@
     <message>
         <source>Same players and options; %1 goes first this time.</source>
         <extracomment>Beside the button &quot;Rematch&quot;: %1 the player who sits first in it</extracomment>
-        <translation>Dieselben Spieler und Optionen; %1 sitzt dann auf dem ersten Platz.</translation>
+        <translation>Dieselben Spieler und Optionen; diesmal beginnt %1.</translation>
     </message>
     <message>
         <source>Save the saga as…</source>
@@ -1607,7 +1607,7 @@
     <message>
         <source>Expanded. %1</source>
         <extracomment>Read aloud of a part of a page that a button shows and hides: %1 what is set there</extracomment>
-        <translation>Offen. %1</translation>
+        <translation>Aufgeklappt. %1</translation>
     </message>
     <message>
         <source>Collapsed. %1</source>
@@ -1732,12 +1732,12 @@
     </message>
     <message>
         <source>Open the box: every card, tile and number, and how sure each is.</source>
-        <translation>Die Schachtel öffnen: alle Karten, Plättchen und Zahlen, und wie sicher jede ist.</translation>
+        <translation>Das Spielmaterial ansehen: alle Karten, Plättchen und Zahlen, und wie sicher jede ist.</translation>
     </message>
     <message>
         <source>Open box: %1</source>
         <extracomment>%1 the title of a game</extracomment>
-        <translation>Offene Schachtel: %1</translation>
+        <translation>Spielmaterial: %1</translation>
     </message>
 </context>
 <context>
@@ -1796,7 +1796,7 @@
     </message>
     <message>
         <source>Open the box of this game.</source>
-        <translation>Die Schachtel dieses Spiels öffnen.</translation>
+        <translation>Das Spielmaterial dieses Spiels ansehen.</translation>
     </message>
     <message>
         <source>1 to 9 open a game, L its lessons, R its handbook; Enter continues, ? lists all keys</source>
@@ -1875,7 +1875,7 @@
     </message>
     <message>
         <source>Back to the previous page (Alt+Left)</source>
-        <translation>Zurück zur Seite davor (Alt+Links)</translation>
+        <translation>Zurück zur vorigen Seite (Alt+Links)</translation>
     </message>
     <message>
         <source>Close the handbook.</source>
@@ -1883,7 +1883,7 @@
     </message>
     <message>
         <source>F1 opens the page on what you point at, Ctrl+F searches, and Esc closes.</source>
-        <translation>F1 öffnet die Seite dessen, worauf du zeigst, Strg+F sucht, Esc schließt.</translation>
+        <translation>F1 öffnet die Seite zu dem, worauf du zeigst, Strg+F sucht, Esc schließt.</translation>
     </message>
     <message>
         <source>Show on the board</source>
@@ -2052,7 +2052,7 @@
     </message>
     <message>
         <source>Choose a number to see the lines behind it.</source>
-        <translation>Wähle eine Zahl, um die Zeilen dahinter zu sehen.</translation>
+        <translation>Wähle eine Zahl, um zu sehen, woraus sie sich ergibt.</translation>
     </message>
     <message>
         <source>Points now, and what each part of the game brought</source>
@@ -2178,7 +2178,7 @@
     <message>
         <source>The lesson itself is the hint: do what the text asks, or have it done for you with %1.</source>
         <extracomment>A lesson, after the key of hints was pressed: %1 the key of &quot;Show me&quot;</extracomment>
-        <translation>Die Lektion selbst ist der Tipp: Tu, was der Text verlangt, oder lass es mit %1 für dich tun.</translation>
+        <translation>Die Lektion selbst ist der Tipp: Tu, was der Text verlangt, oder lass es dir mit %1 vormachen.</translation>
     </message>
     <message>
         <source>The others move</source>
@@ -2276,7 +2276,7 @@
     <message>
         <source>Last lines of the log</source>
         <extracomment>Name of the pictures beside the table, one for each of the last lines of the log</extracomment>
-        <translation>Letzte Zeilen des Protokolls</translation>
+        <translation>Letzte Zeilen des Verlaufs</translation>
     </message>
 </context>
 <context>
@@ -2294,7 +2294,7 @@
     <name>heorot::app::MainWindow</name>
     <message>
         <source>This game has no table yet; play it in a terminal with heorot-cli.</source>
-        <translation>Dieses Spiel hat noch keinen Tisch; heorot-cli spielt es im Terminal.</translation>
+        <translation>Dieses Spiel hat noch keinen Tisch; im Terminal lässt es sich mit heorot-cli spielen.</translation>
     </message>
     <message>
         <source>%1 – %2</source>
@@ -2406,7 +2406,7 @@
     <message>
         <source>choices are shown</source>
         <extracomment>Beside &quot;Table&quot;, in a list: how much the table helps</extracomment>
-        <translation>Auswahl leuchtet</translation>
+        <translation>Auswahl wird gezeigt</translation>
     </message>
     <message>
         <source>choices and points are shown</source>
@@ -2476,7 +2476,7 @@
     </message>
     <message>
         <source>The previous move.</source>
-        <translation>Der Zug davor.</translation>
+        <translation>Der vorige Zug.</translation>
     </message>
     <message>
         <source>The next move.</source>
@@ -2543,7 +2543,7 @@
     </message>
     <message>
         <source>Slow: time to read every line</source>
-        <translation>Langsam: Zeit, jede Zeile zu lesen</translation>
+        <translation>Langsam: genug Zeit, um jede Zeile zu lesen</translation>
     </message>
     <message>
         <source>2×</source>
@@ -2664,7 +2664,7 @@
     <message>
         <source>The report was saved as %1. Attach it to your message; Heorot can open it, too.</source>
         <extracomment>%1 a file</extracomment>
-        <translation>Der Bericht liegt in %1. Hänge ihn an deine Nachricht an; auch Heorot öffnet ihn.</translation>
+        <translation>Der Bericht wurde als %1 gespeichert. Hänge ihn an deine Nachricht an; auch Heorot kann ihn öffnen.</translation>
     </message>
     <message>
         <source>The report can’t be saved as %1: %2.</source>
@@ -2913,7 +2913,7 @@
     <message>
         <source>%1 was added to the list.</source>
         <extracomment>%1 a file</extracomment>
-        <translation>%1 steht in der Liste.</translation>
+        <translation>%1 steht jetzt in der Liste.</translation>
     </message>
     <message>
         <source>%1 already exists. %2 Replace it with this game?</source>
@@ -2923,7 +2923,7 @@
     <message>
         <source>A copy was saved as %1.</source>
         <extracomment>%1 a file</extracomment>
-        <translation>Eine Kopie liegt in %1.</translation>
+        <translation>Eine Kopie wurde als %1 gespeichert.</translation>
     </message>
     <message>
         <source>%1 can’t be moved to the trash.</source>
@@ -3108,7 +3108,7 @@
     <message>
         <source>Who plays as player %1</source>
         <extracomment>%1 the number of a player</extracomment>
-        <translation>Wer Spieler %1 ist</translation>
+        <translation>Wer als Spieler %1 spielt</translation>
     </message>
 </context>
 <context>
@@ -3269,15 +3269,15 @@
     </message>
     <message>
         <source>Play the only choice</source>
-        <translation>Einzige Wahl spielen</translation>
+        <translation>Einzige Möglichkeit ausführen</translation>
     </message>
     <message>
         <source>When only one choice is legal, the table makes it without asking.</source>
-        <translation>Ist nur eine Wahl erlaubt, trifft der Tisch sie, ohne zu fragen.</translation>
+        <translation>Gibt es nur eine Möglichkeit, wird sie ohne Nachfrage ausgeführt.</translation>
     </message>
     <message>
         <source>Hand-over card</source>
-        <translation>Übergabekarte</translation>
+        <translation>Sichtschutz bei der Übergabe</translation>
     </message>
     <message>
         <source>Covers what is hidden when another player takes over, and shows what has happened since.</source>
@@ -3285,7 +3285,7 @@
     </message>
     <message>
         <source>None: nothing is lit, but a place you can’t choose still says why.</source>
-        <translation>Keine: Nichts leuchtet; ein Feld, das nicht wählbar ist, sagt trotzdem, warum.</translation>
+        <translation>Keine: Nichts leuchtet; bei einem Feld, das du nicht wählen kannst, erfährst du trotzdem, warum.</translation>
     </message>
     <message>
         <source>Help at the table</source>
@@ -3381,7 +3381,7 @@
     </message>
     <message>
         <source>For pieces, cards, and dice, when it is your turn, and at the end of a game.</source>
-        <translation>Von Figuren, Karten und Würfeln, wenn du am Zug bist, und am Ende einer Partie.</translation>
+        <translation>Für Figuren, Karten und Würfel, wenn du an der Reihe bist, und am Ende einer Partie.</translation>
     </message>
 </context>
 <context>
@@ -3445,7 +3445,7 @@
     <message>
         <source>%1. Your choices are kept for your next game. Enter starts.</source>
         <extracomment>%1 how long a game takes, such as &quot;About 45 minutes&quot;</extracomment>
-        <translation>%1. Deine Auswahl bleibt fürs nächste Mal gemerkt. Enter beginnt.</translation>
+        <translation>%1. Deine Auswahl wird fürs nächste Mal gemerkt. Enter beginnt.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -3537,7 +3537,7 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
     <name>heorot::app::StatisticsPage</name>
     <message>
         <source>The saga of this game is no longer where it was.</source>
-        <translation>Die Saga dieser Partie liegt nicht mehr an ihrem Ort.</translation>
+        <translation>Die Saga dieser Partie ist nicht mehr da, wo sie war.</translation>
     </message>
     <message>
         <source>The result of this game will be removed from the statistics. Its saga stays but won’t be counted again.</source>
@@ -3560,7 +3560,7 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
     <message>
         <source>These games are saved in %1.</source>
         <extracomment>%1 a file</extracomment>
-        <translation>Diese Partien stehen jetzt in %1.</translation>
+        <translation>Diese Partien sind jetzt in %1 gespeichert.</translation>
     </message>
     <message>
         <source>The table can’t be saved as %1: %2.</source>
@@ -3591,7 +3591,7 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
     <message>
         <source>average place</source>
         <extracomment>Below a number such as 1.8</extracomment>
-        <translation>mittlerer Rang</translation>
+        <translation>Durchschnittsrang</translation>
     </message>
     <message>
         <source>%1 ± %2</source>
@@ -3609,7 +3609,7 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
     <message>
         <source>coach’s rating</source>
         <extracomment>Below a percentage: how much of what was there the player kept, as the coach computed it</extracomment>
-        <translation>herausgeholt, sagt der Trainer</translation>
+        <translation>vom Möglichen, sagt der Trainer</translation>
     </message>
     <message>
         <source>Place %1</source>
@@ -3658,22 +3658,22 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
     <message>
         <source>Against %1: %2 ahead, %3 tied, %4 behind.</source>
         <extracomment>Read aloud: %1 an opponent, %2 to %4 numbers of games</extracomment>
-        <translation>Gegen %1: %2 davor, %3 gleich, %4 dahinter.</translation>
+        <translation>Gegen %1: %2-mal besser, %3-mal gleichauf, %4-mal schlechter.</translation>
     </message>
     <message>
         <source>Ahead</source>
         <extracomment>Key of a chart: games in which the player did better than an opponent</extracomment>
-        <translation>Davor</translation>
+        <translation>Besser</translation>
     </message>
     <message>
         <source>Tied</source>
         <extracomment>Key of a chart: games in which the player had the same place as an opponent</extracomment>
-        <translation>Gleich</translation>
+        <translation>Gleichauf</translation>
     </message>
     <message>
         <source>Behind</source>
         <extracomment>Key of a chart: games in which the player did worse than an opponent</extracomment>
-        <translation>Dahinter</translation>
+        <translation>Schlechter</translation>
     </message>
     <message>
         <source>Most points: %1, on %2</source>
@@ -3688,17 +3688,17 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
     <message>
         <source>Largest win: %1 ahead, on %2</source>
         <extracomment>%1 points ahead of the second, %2 a day</extracomment>
-        <translation>Höchster Sieg: %1 voraus, am %2</translation>
+        <translation>Höchster Sieg: %1 Vorsprung, am %2</translation>
     </message>
     <message>
         <source>Largest defeat: %1 behind, on %2</source>
         <extracomment>%1 points behind the winner, %2 a day</extracomment>
-        <translation>Höchste Niederlage: %1 zurück, am %2</translation>
+        <translation>Höchste Niederlage: %1 Rückstand, am %2</translation>
     </message>
     <message>
         <source>Coach’s best rating: %1%, on %2</source>
         <extracomment>%1 a percentage without its sign: how much of what was there the player kept; %2 a day</extracomment>
-        <translation>Am besten gespielt: %1&#xa0;% herausgeholt, am %2</translation>
+        <translation>Am besten gespielt: %1&#xa0;% vom Möglichen, am %2</translation>
     </message>
     <message>
         <source>Look at the final table of this game.</source>
@@ -3870,7 +3870,7 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
     </message>
     <message>
         <source>Back to before this line</source>
-        <translation>Bis vor diese Zeile zurück</translation>
+        <translation>Zurück bis vor diese Zeile</translation>
     </message>
     <message>
         <source>Take back only this</source>
@@ -4006,7 +4006,7 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
     </message>
     <message>
         <source>The previous move.</source>
-        <translation>Der Zug davor.</translation>
+        <translation>Der vorige Zug.</translation>
     </message>
     <message>
         <source>The next move.</source>
@@ -4018,7 +4018,7 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
     </message>
     <message>
         <source>Back to before this line</source>
-        <translation>Bis vor diese Zeile zurück</translation>
+        <translation>Zurück bis vor diese Zeile</translation>
     </message>
     <message>
         <source>Play on from here, as a new game.</source>
@@ -4026,7 +4026,7 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
     </message>
     <message>
         <source>Back to now.</source>
-        <translation>Zurück zur Gegenwart.</translation>
+        <translation>Zurück zum aktuellen Stand.</translation>
     </message>
     <message>
         <source>Why did %1 play that?</source>
@@ -4041,7 +4041,7 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
     <message>
         <source>Back to now</source>
         <extracomment>Button: shows the table as it is</extracomment>
-        <translation>Zur Gegenwart</translation>
+        <translation>Zum aktuellen Stand</translation>
     </message>
 </context>
 <context>
@@ -4069,7 +4069,7 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
     </message>
     <message>
         <source>Based on open information only.</source>
-        <translation>Nur nach dem, was offen liegt.</translation>
+        <translation>Berücksichtigt nur, was offen liegt.</translation>
     </message>
 </context>
 </TS>
