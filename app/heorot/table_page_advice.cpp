@@ -197,7 +197,7 @@ SideCard::Room TablePage::roomOverPanels() const {
     const game::Scene& scene = board_->board().scene();
     for (int seat = 0; seat < seats; ++seat)
         if (const game::Spot* panel = scene.find(ui::panelOf(static_cast<engine::Seat>(seat))))
-            room.ends.push_back(onPage(panel->area).bottom() + 1);
+            room.ends.push_back(onPage(panel->shown()).bottom() + 1);
     room.ends.push_back(room.usual.bottom() + 1);
     return room;
 }

@@ -37,6 +37,11 @@ QString BoardWidget::spotAt(const QPointF& position) const {
     };
     const auto found = std::find_if(scene_.spots.begin(), scene_.spots.end(), hit);
     if (found != scene_.spots.end()) return found->id;
+    // Between the parts of a thing it is the thing.
+    const auto around = std::find_if(scene_.spots.begin(), scene_.spots.end(), [&](const game::Spot& spot) {
+        return !spot.whole.isNull() && seen(spot.whole).contains(position);
+    });
+    if (around != scene_.spots.end()) return around->id;
     // Between two places the nearer one is meant.
     const game::Spot* nearest = nullptr;
     double least = reach;

@@ -299,7 +299,7 @@ class Arranger {
         if (std::any_of(areas.begin(), areas.end(), [&](const QRectF& area) { return area.intersects(apart); }))
             return false;
         const auto isTaken = [&](const ButtonPlace& was) {
-            const bool isOther = button.shunsAll || was.givesUp != button.givesUp;
+            const bool isOther = button.shunsAll || was.spot == button.shuns || was.givesUp != button.givesUp;
             return isOther && was.spot != button.spot && was.area.intersects(wanted);
         };
         if (std::any_of(before.last.begin(), before.last.end(), isTaken)) return false;

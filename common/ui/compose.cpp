@@ -20,10 +20,10 @@ QString labelOf(const Table& table, const QString& spot) {
     return table.view.choiceLabel(table.match, spot);
 }
 
-/// What a choice does; where its button says so itself, what follows from it.
+/// What a choice does; where its button says so itself, what follows from it as who decides knows it.
 QString whatFollows(const Table& table, engine::Action action, const QString& label) {
     const QString does = table.words.action(table.match, action);
-    if (does.compare(label, Qt::CaseInsensitive) != 0) return does;
+    if (does.compare(label, Qt::CaseInsensitive) != 0 || table.sitting.viewer != table.match.toMove()) return does;
     QStringList texts;
     for (const game::Fact& fact : game::cleared(table.words.facts(table.match, action))) texts << fact.text;
     return texts.isEmpty() ? does : texts.join(u' ');
@@ -141,7 +141,7 @@ Prompt promptOf(const Table& table, const Chooser& chooser) {
     if (!chooser.chosen().isEmpty()) {
         prompt.buttons.push_back(backButton());
         // A button pressed twice must neither confirm nor take back the question.
-        prompt.buttons.back().shunsAll = isAsked;
+        if (isAsked) prompt.buttons.back().shuns = chooser.chosen().constLast();
     }
     const auto& commands = table.sitting.commands;
     prompt.buttons.insert(prompt.buttons.end(), commands.begin(), commands.end());

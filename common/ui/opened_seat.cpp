@@ -23,7 +23,7 @@ QRectF roomBeside(const game::Scene& scene, const game::Look& look, const game::
     QRectF room = frame.left.united(board).united(frame.right);
     QRectF panels;
     for (const game::Spot& spot : scene.spots)
-        if (spot.id.startsWith(seatZone)) panels = panels.united(spot.area);
+        if (spot.id.startsWith(seatZone)) panels = panels.united(spot.shown());
     if (panels.center().x() < look.size.width() / 2)
         room.setLeft(std::max(room.left(), panels.right() + gap));
     else

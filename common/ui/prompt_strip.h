@@ -33,6 +33,8 @@ struct PromptButton {
     bool givesUp = false;
     /// It comes to lie nowhere where a button was in the step before.
     bool shunsAll = false;
+    /// Nor where the button of this spot was.
+    QString shuns = {};
     /// What a dark button waits for, below its label: "1 chest is still to give".
     QString missing = {};
 

@@ -94,8 +94,8 @@ void TestHintCardRoom::cardEndsWithAPanel() {
     const ui::BoardWidget& board = page_->board().board();
     bool endsThere = card.bottom() + 9 >= page_->height() || card.left() > page_->width() / 2;
     for (engine::Seat seat = 0; seat < 4; ++seat)
-        if (const QRectF panel = board.spotArea(ui::panelOf(seat)); !panel.isEmpty())
-            endsThere = endsThere || qAbs(panel.bottom() - card.bottom()) <= 2;
+        if (const game::Spot* panel = board.scene().find(ui::panelOf(seat)))
+            endsThere = endsThere || qAbs(board.placed(panel->shown()).bottom() - card.bottom()) <= 2;
     QVERIFY2(endsThere, qPrintable(QString::number(card.bottom())));
     page_.reset();
 }

@@ -50,7 +50,7 @@ inline QStringList textsIn(const game::Scene& scene, const QRectF& area) {
 /// What is written on a spot; nothing if there is none.
 inline QStringList textsAt(const game::Scene& scene, const QString& spot) {
     const game::Spot* found = scene.find(spot);
-    return found ? textsIn(scene, found->area) : QStringList();
+    return found ? textsIn(scene, found->shown()) : QStringList();
 }
 
 /// The number of pictures whose name begins with `art` and whose center is in the area.

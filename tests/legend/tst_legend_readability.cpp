@@ -148,7 +148,7 @@ void TestLegendReadability::panelsSayTheSame() {
         const game::Scene scene = sceneOf(*match, 2, size);
         for (const Caption caption : {Caption::Scratches, Caption::Wounds})
             for (engine::Seat seat = 0; seat < static_cast<engine::Seat>(four.size()); ++seat) {
-                const QStringList texts = textsIn(scene, scene.find(seatSpot(seat))->area);
+                const QStringList texts = textsIn(scene, scene.find(seatSpot(seat))->shown());
                 QCOMPARE(texts.count(captionWords(caption)), 1);
             }
     }
@@ -159,7 +159,7 @@ void TestLegendReadability::barsKeepFromTheEdgesOfPanels() {
     for (const QSizeF& size : {large, medium, small}) {
         const game::Scene scene = sceneOf(*match, 2, size);
         for (engine::Seat seat = 0; seat < static_cast<engine::Seat>(four.size()); ++seat) {
-            const QRectF panel = scene.find(seatSpot(seat))->area;
+            const QRectF panel = scene.find(seatSpot(seat))->shown();
             const QVector<double> gaps = test::gapsBelowBars(scene, panel);
             QCOMPARE(gaps.size(), 1);
             QVERIFY2(gaps.front() >= 2, qPrintable(QString::number(gaps.front())));
@@ -226,7 +226,7 @@ void TestLegendReadability::panelsShowTheFinalPoints() {
         game_.at(four, "step: death-of-beowulf\nphase: over\nto_move: nobody\nseats:\n  Martha: {tokens: [fame5, "
                        "treasure3], alliances: [alliance-fame2, alliance-treasure3]}");
     const game::Scene scene = sceneOf(*match, 0, large);
-    const QStringList texts = textsIn(scene, scene.find(QStringLiteral("seat/0"))->area);
+    const QStringList texts = textsIn(scene, scene.find(QStringLiteral("seat/0"))->shown());
     // Two alliances are worth five, besides fame 5 and treasure 3.
     QCOMPARE(texts.count(QStringLiteral("5")), 2);
     QVERIFY(texts.contains(QStringLiteral("3")));
@@ -243,9 +243,9 @@ void TestLegendReadability::finalChoicesShowTheirPoints() {
     const game::Scene plain = sceneOf(*match, 0, large);
     QVERIFY(plain.find(QStringLiteral("token/fame4")));
     QVERIFY(
-        textsIn(plain, plain.find(QStringLiteral("seat/0"))->area).contains(game::pointsIfEnded(QStringLiteral("4"))));
+        textsIn(plain, plain.find(QStringLiteral("seat/0"))->shown()).contains(game::pointsIfEnded(QStringLiteral("4"))));
     const game::Scene pointed = sceneOf(*match, 0, large, {{}, QStringLiteral("choice/heal-wound"), heal});
-    QVERIFY(textsIn(pointed, pointed.find(QStringLiteral("seat/0"))->area)
+    QVERIFY(textsIn(pointed, pointed.find(QStringLiteral("seat/0"))->shown())
                 .contains(game::pointsIfEnded(QStringLiteral("4 → 9"))));
 }
 
@@ -267,7 +267,7 @@ void TestLegendReadability::singleAndDoubleWoundsDiffer() {
     const auto tile = game_.at(four, begin + "double-wound: Martha");
     for (const QSizeF& size : {large, small}) {
         const game::Scene two = sceneOf(*singles, 0, size);
-        const QRectF panel = two.find(QStringLiteral("seat/0"))->area;
+        const QRectF panel = two.find(QStringLiteral("seat/0"))->shown();
         QCOMPARE(drawn(two, single, panel), 1);
         QCOMPARE(drawn(two, doubled, panel), 0);
         QVERIFY(textsIn(two, panel).contains(QStringLiteral("×2")));
@@ -331,7 +331,7 @@ void TestLegendReadability::seatToMoveIsMarked() {
     for (const QSizeF& size : {large, QSizeF(1280, 800), small}) {
         const game::Scene scene = sceneOf(*match, 2, size);
         for (engine::Seat seat = 0; seat < 4; ++seat)
-            QCOMPARE(textsIn(scene, scene.find(seatSpot(seat))->area).contains(ui::toMoveText()), seat == 2);
+            QCOMPARE(textsIn(scene, scene.find(seatSpot(seat))->shown()).contains(ui::toMoveText()), seat == 2);
     }
 }
 

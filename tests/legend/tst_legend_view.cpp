@@ -177,7 +177,7 @@ void TestLegendView::scratchesAndWoundsDiffer() {
     const auto match = inTurn(game_);
     for (const QSizeF& size : {large, small}) {
         const game::Scene scene = sceneOf(*match, 2, size);
-        const QRectF panel = scene.find(QStringLiteral("seat/2"))->area;
+        const QRectF panel = scene.find(QStringLiteral("seat/2"))->shown();
         double scratch = 0;
         double wound = 0;
         for (const game::Sprite& sprite : scene.sprites) {
@@ -234,7 +234,7 @@ void TestLegendView::ownPointsAreShown() {
                                       "  Mark: {tokens: [fame7], wounds: 3}");
     const auto shown = [&](Seat viewer, Seat seat) {
         const game::Scene scene = sceneOf(*match, viewer, large);
-        const QRectF panel = scene.find(seatSpot(seat))->area;
+        const QRectF panel = scene.find(seatSpot(seat))->shown();
         QStringList texts;
         for (const game::Sprite& sprite : scene.sprites)
             if (panel.contains(sprite.area.center())) texts << sprite.text;
@@ -350,7 +350,7 @@ void TestLegendView::previewKeepsAllNumbers() {
     const game::Pointing pointing{{}, QStringLiteral("hand/courage1"), match->parse("play courage1")};
     for (const QSizeF& size : {large, medium, small}) {
         const game::Scene scene = sceneOf(*match, 2, size, pointing);
-        QStringList texts = textsIn(scene, scene.find(seatSpot(2))->area);
+        QStringList texts = textsIn(scene, scene.find(seatSpot(2))->shown());
         QVERIFY2(texts.contains(timesText(2) + QStringLiteral(" (4)")), qPrintable(texts.join(u'|')));
         QVERIFY2(texts.replaceInStrings(QStringLiteral(" "), QString()).contains(QStringLiteral("7→6")),
                  qPrintable(texts.join(u'|')));

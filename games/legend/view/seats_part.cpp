@@ -57,11 +57,11 @@ class SeatPanel {
         : table_(table), now_(table.now), then_(table.then ? *table.then : table.now), seat_(seat) {}
 
     Box box(const Way& way) const {
-        const Box rows = ui::spreadColumn({ui::column({header(), way.hasPlayerLine ? player() : Box()}, Gap::None),
-                                           ui::rule(), items(), hurts(way.labels), status()},
-                                          Gap::Hair, 30)
+        const Box head = ui::column({header(), way.hasPlayerLine ? player() : Box()}, Gap::None)
+                             .spot(seatSpot(seat_), name(), description());
+        const Box rows = ui::spreadColumn({head, ui::rule(), items(), hurts(way.labels), status()}, Gap::Hair, 30)
                              .padded(Gap::None, Gap::Medium);
-        return ui::seatPanel(seat_, isMover(), rows).spot(seatSpot(seat_), name(), description());
+        return ui::seatPanel(seat_, isMover(), rows).wholeOf(seatSpot(seat_));
     }
 
   private:
