@@ -1644,12 +1644,12 @@ A reason: %1 a player, %2 what changes and by how much, &quot;−12 points from 
     <message>
         <source>%1 won; the coach rates the decisions at %2%.</source>
         <extracomment>How a player decided in a game that it won: %1 the player, %2 a number of percent</extracomment>
-        <translation>Victoire de %1&#x202f;; l’entraîneur évalue les décisions à %2&#x202f;%.</translation>
+        <translation>%1 a gagné&#x202f;; qualité des décisions&#xa0;: %2&#x202f;%.</translation>
     </message>
     <message>
         <source>%1 didn’t win; the coach rates the decisions at %2%.</source>
         <extracomment>How a player decided in a game that it did not win: %1 the player, %2 a number of percent</extracomment>
-        <translation>Pas de victoire pour %1&#x202f;; l’entraîneur évalue les décisions à %2&#x202f;%.</translation>
+        <translation>%1 n’a pas gagné&#x202f;; qualité des décisions&#xa0;: %2&#x202f;%.</translation>
     </message>
     <message>
         <source>100% means the best computer player’s choice every time, not a victory.</source>
@@ -1686,7 +1686,7 @@ A reason: %1 a player, %2 what changes and by how much, &quot;−12 points from 
     <message>
         <source>%1 shares the victory; the coach rates the decisions at %2%.</source>
         <extracomment>How a player decided in a game whose first place it shared: %1 the player, %2 a number of percent</extracomment>
-        <translation>Victoire partagée pour %1&#x202f;; l’entraîneur évalue les décisions à %2&#x202f;%.</translation>
+        <translation>%1 partage la victoire&#x202f;; qualité des décisions&#xa0;: %2&#x202f;%.</translation>
     </message>
     <message numerus="yes">
         <source>%1 (About %2 point(s).)</source>

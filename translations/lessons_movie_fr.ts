@@ -961,7 +961,7 @@
     <message>
         <source>You can play act II with its Gorges and use the Golden Statue, Temptation, and Treachery.</source>
         <extracomment>Lesson movie 5-gorges-and-treachery: what the player can do afterwards; at most 120 letters</extracomment>
-        <translation>Vous savez jouer l’acte II avec ses Gorges, et employer Statue d’or, Tentation et Trahison.</translation>
+        <translation>Vous savez jouer l’acte&#xa0;II avec ses Gorges, et employer Statue d’or, Tentation et Trahison.</translation>
     </message>
     <message>
         <source>Three Gorges are printed here</source>
@@ -971,7 +971,7 @@
     <message>
         <source>Welcome to act II. Nothing can be put on the Gorges (1, 2, 3), and no figure looks across them. So row 3 is two short rows: a3 and b3 on the left, d3 and e3 on the right.</source>
         <extracomment>Lesson movie 5-gorges-and-treachery: step 1, what the teacher says; at most 220 letters</extracomment>
-        <translation>Bienvenue à l’acte II. On ne met rien sur les Gorges (1, 2, 3), et aucune figurine ne voit au-delà. La rangée 3 devient donc deux courtes rangées&#xa0;: a3 et b3 à gauche, d3 et e3 à droite.</translation>
+        <translation>Bienvenue à l’acte&#xa0;II. On ne met rien sur les Gorges (1, 2, 3), et aucune figurine ne voit au-delà. La rangée 3 devient donc deux courtes rangées&#xa0;: a3 et b3 à gauche, d3 et e3 à droite.</translation>
     </message>
     <message>
         <source>Use the shelter</source>
@@ -1026,7 +1026,7 @@
     <message>
         <source>You still hold +3 and +2 from act I; kept tiles may be played in any later act. But first draw (1), as always.</source>
         <extracomment>Lesson movie 5-gorges-and-treachery: step 4, what the teacher says; at most 220 letters</extracomment>
-        <translation>Vous avez encore +3 et +2 de l’acte I&#x202f;; une tuile gardée se joue dans n’importe quel acte suivant. Mais d’abord, piochez (1), comme toujours.</translation>
+        <translation>Vous avez encore +3 et +2 de l’acte&#xa0;I&#x202f;; une tuile gardée se joue dans n’importe quel acte suivant. Mais d’abord, piochez (1), comme toujours.</translation>
     </message>
     <message>
         <source>The Golden Statue! When you place it, you may swap two other tiles, wherever they lie.</source>
@@ -1276,17 +1276,17 @@
     <message>
         <source>You can read the slanting board of act III and play on to the end of the game.</source>
         <extracomment>Lesson movie 6-the-dragons-board: what the player can do afterwards; at most 120 letters</extracomment>
-        <translation>Vous savez lire le plateau oblique de l’acte III et jouer jusqu’à la fin.</translation>
+        <translation>Vous savez lire le plateau oblique de l’acte&#xa0;III et jouer jusqu’à la fin.</translation>
     </message>
     <message>
         <source>Act III, and Ylva leads</source>
         <extracomment>Lesson movie 6-the-dragons-board: step 1, one idea; at most 40 letters</extracomment>
-        <translation>Acte III, et Ylva mène</translation>
+        <translation>Acte&#xa0;III, et Ylva mène</translation>
     </message>
     <message>
         <source>I told one story too many, and Ylva won act II by 112 to 28. Now she has 239 (2) and you have 232 (1). But you still have a Thane (3) and a Castle (4), and she has only ships left.</source>
         <extracomment>Lesson movie 6-the-dragons-board: step 1, what the teacher says; at most 220 letters</extracomment>
-        <translation>J’ai raconté une histoire de trop, et Ylva a gagné l’acte II, 112 à 28. Elle a maintenant 239 points (2), et vous 232 (1). Mais il vous reste un Thane (3) et un Château (4), à elle seulement des navires.</translation>
+        <translation>J’ai raconté une histoire de trop, et Ylva a gagné l’acte&#xa0;II, 112 à 28. Elle a maintenant 239 points (2), et vous 232 (1). Mais il vous reste un Thane (3) et un Château (4), à elle seulement des navires.</translation>
     </message>
     <message>
         <source>Rows climb to the right</source>

@@ -176,8 +176,8 @@
         <source>%n tile(s) from act %1</source>
         <extracomment>%n tiles in a hand, %1 their act as a numeral</extracomment>
         <translation>
-            <numerusform>%n tuile de l’acte %1</numerusform>
-            <numerusform>%n tuiles de l’acte %1</numerusform>
+            <numerusform>%n tuile de l’acte&#xa0;%1</numerusform>
+            <numerusform>%n tuiles de l’acte&#xa0;%1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -405,16 +405,16 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     </message>
     <message>
         <source>Act I: Grendel</source>
-        <translation>Acte I&#xa0;: Grendel</translation>
+        <translation>Acte&#xa0;I&#xa0;: Grendel</translation>
     </message>
     <message>
         <source>Act III: The Dragon</source>
-        <translation>Acte III&#xa0;: Le dragon</translation>
+        <translation>Acte&#xa0;III&#xa0;: Le dragon</translation>
     </message>
     <message>
         <source>a tile from act %1</source>
         <extracomment>A tile of which only the back is seen; %1 is the act, I to III</extracomment>
-        <translation>une tuile de l’acte %1</translation>
+        <translation>une tuile de l’acte&#xa0;%1</translation>
     </message>
     <message>
         <source>%1 %2 (%3)</source>
@@ -803,7 +803,7 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     </message>
     <message>
         <source>Board of act III</source>
-        <translation>Plateau de l’acte III</translation>
+        <translation>Plateau de l’acte&#xa0;III</translation>
     </message>
     <message>
         <source>Power in the last space</source>
@@ -849,27 +849,27 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     </message>
     <message>
         <source>Figures of act I</source>
-        <translation>Figurines, acte I</translation>
+        <translation>Figurines, acte&#xa0;I</translation>
     </message>
     <message>
         <source>Treasures of act I</source>
-        <translation>Trésors, acte I</translation>
+        <translation>Trésors, acte&#xa0;I</translation>
     </message>
     <message>
         <source>Figures of act II</source>
-        <translation>Figurines, acte II</translation>
+        <translation>Figurines, acte&#xa0;II</translation>
     </message>
     <message>
         <source>Treasures of act II</source>
-        <translation>Trésors, acte II</translation>
+        <translation>Trésors, acte&#xa0;II</translation>
     </message>
     <message>
         <source>Figures of act III</source>
-        <translation>Figurines, acte III</translation>
+        <translation>Figurines, acte&#xa0;III</translation>
     </message>
     <message>
         <source>Treasures of act III</source>
-        <translation>Trésors, acte III</translation>
+        <translation>Trésors, acte&#xa0;III</translation>
     </message>
     <message>
         <source>saga points won</source>
@@ -1124,12 +1124,12 @@ A prompt: %1 a seat</extracomment>
     <message>
         <source>The board is full: act %1 ends.</source>
         <extracomment>%1 an act as a numeral</extracomment>
-        <translation>Le plateau est plein&#xa0;: fin de l’acte %1.</translation>
+        <translation>Le plateau est plein&#xa0;: fin de l’acte&#xa0;%1.</translation>
     </message>
     <message>
         <source>Act %1 begins: %2. %3 goes first.</source>
         <extracomment>%1 an act as a numeral, %2 its name, %3 a seat</extracomment>
-        <translation>L’acte %1 commence&#xa0;: %2. %3 joue en premier.</translation>
+        <translation>L’acte&#xa0;%1 commence&#xa0;: %2. %3 joue en premier.</translation>
     </message>
     <message numerus="yes">
         <source>This figure multiplies what it sees by %n.</source>
@@ -1369,7 +1369,7 @@ A prompt: %1 a seat</extracomment>
     <message>
         <source>No one can do anything more: act %1 ends.</source>
         <extracomment>%1 an act as a numeral</extracomment>
-        <translation>Plus personne ne peut rien faire&#xa0;: fin de l’acte %1.</translation>
+        <translation>Plus personne ne peut rien faire&#xa0;: fin de l’acte&#xa0;%1.</translation>
     </message>
     <message numerus="yes">
         <source>%1’s %2 on %3 scores %6 point(s): %4 × %5.</source>
@@ -1442,7 +1442,7 @@ A prompt: %1 a seat</extracomment>
     <message>
         <source>%1 from act %2</source>
         <extracomment>A tile carried over from an earlier act: %1 the tile, %2 its act, I or II</extracomment>
-        <translation>%1 de l’acte %2</translation>
+        <translation>%1 de l’acte&#xa0;%2</translation>
     </message>
     <message>
         <source>When you place it, you may remove one Valor anywhere on the board.</source>
@@ -1480,8 +1480,8 @@ A prompt: %1 a seat</extracomment>
         <source>Hands are refilled only before the first turn of acts II and III, to %n tile(s).</source>
         <extracomment>%n the tiles that a hand is filled up to</extracomment>
         <translation>
-            <numerusform>On ne complète sa main, jusqu’à %n tuile, qu’avant le premier tour des actes II et III.</numerusform>
-            <numerusform>On ne complète sa main, jusqu’à %n tuiles, qu’avant le premier tour des actes II et III.</numerusform>
+            <numerusform>On ne complète sa main, jusqu’à %n tuile, qu’avant le premier tour des actes&#xa0;II et III.</numerusform>
+            <numerusform>On ne complète sa main, jusqu’à %n tuiles, qu’avant le premier tour des actes&#xa0;II et III.</numerusform>
         </translation>
     </message>
     <message>
@@ -1526,7 +1526,7 @@ A prompt: %1 a seat</extracomment>
     </message>
     <message>
         <source>Act II: Grendel’s Mother</source>
-        <translation>Acte II&#xa0;: La mère de Grendel</translation>
+        <translation>Acte&#xa0;II&#xa0;: La mère de Grendel</translation>
     </message>
     <message>
         <source>Grendel’s Mother</source>
@@ -1564,11 +1564,11 @@ A prompt: %1 a seat</extracomment>
     <message>
         <source>Act I is over: Grendel is beaten</source>
         <extracomment>Title of a page at the end of an act</extracomment>
-        <translation>L’acte I est terminé&#xa0;: Grendel est vaincu</translation>
+        <translation>L’acte&#xa0;I est terminé&#xa0;: Grendel est vaincu</translation>
     </message>
     <message>
         <source>Act II is over: Grendel’s Mother is beaten</source>
-        <translation>L’acte II est terminé&#xa0;: la mère de Grendel est vaincue</translation>
+        <translation>L’acte&#xa0;II est terminé&#xa0;: la mère de Grendel est vaincue</translation>
     </message>
     <message>
         <source>New in %1</source>
@@ -1807,7 +1807,7 @@ A prompt: %1 a seat</extracomment>
     <message>
         <source>Act %1 ends.</source>
         <extracomment>The figures of an act are counted, and the points of each player follow: %1 an act as a numeral</extracomment>
-        <translation>Fin de l’acte %1.</translation>
+        <translation>Fin de l’acte&#xa0;%1.</translation>
     </message>
     <message>
         <source>%1 on %2 counts</source>

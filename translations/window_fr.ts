@@ -3609,7 +3609,7 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
     <message>
         <source>coach’s rating</source>
         <extracomment>Below a percentage: how much of what was there the player kept, as the coach computed it</extracomment>
-        <translation>obtenu, selon l’entraîneur</translation>
+        <translation>qualité des décisions</translation>
     </message>
     <message>
         <source>Place %1</source>
@@ -3698,7 +3698,7 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
     <message>
         <source>Coach’s best rating: %1%, on %2</source>
         <extracomment>%1 a percentage without its sign: how much of what was there the player kept; %2 a day</extracomment>
-        <translation>Partie la mieux jouée&#xa0;: %1&#x202f;% obtenus, le %2</translation>
+        <translation>Meilleure qualité des décisions&#xa0;: %1&#x202f;%, le %2</translation>
     </message>
     <message>
         <source>Look at the final table of this game.</source>
@@ -3958,7 +3958,7 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
     <message>
         <source>The hint isn’t there yet. Enter will play it once you can see it.</source>
         <extracomment>After Enter was pressed while the computer still searches for a hint</extracomment>
-        <translation>L’indice n’est pas encore là. Entrée le jouera dès que vous le verrez.</translation>
+        <translation>Le conseil n’est pas encore prêt. Entrée le jouera dès qu’il sera affiché.</translation>
     </message>
 </context>
 <context>
