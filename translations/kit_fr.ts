@@ -16,12 +16,12 @@
     <message>
         <source>%1 is not a style of computer player; use %2</source>
         <extracomment>%1 what was typed, %2 a list of words that are typed in every language</extracomment>
-        <translation>%1 n’est pas un style de joueur virtuel&#x202f;; un style est %2</translation>
+        <translation>%1 n’est pas un style de joueur virtuel&#x202f;; styles possibles&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 is not a kind of player; use %2</source>
         <extracomment>%1 what was typed, %2 a list of words that are typed in every language, such as &quot;human&quot; and &quot;easy&quot;</extracomment>
-        <translation>%1 n’est pas un type de joueur&#x202f;; un joueur est %2</translation>
+        <translation>%1 n’est pas un type de joueur&#x202f;; types possibles&#xa0;: %2</translation>
     </message>
     <message>
         <source>the title is missing</source>
@@ -216,12 +216,12 @@
     </message>
     <message>
         <source>a player’s name must not contain invisible characters, as some emoji do</source>
-        <translation>le nom d’un joueur contient un caractère invisible, comme certains émojis</translation>
+        <translation>le nom d’un joueur ne doit pas contenir de caractère invisible, comme en ont certains émojis</translation>
     </message>
     <message>
         <source>a player’s name can have at most %1 characters</source>
         <extracomment>%1 a number</extracomment>
-        <translation>le nom d’un joueur a au plus %1 caractères</translation>
+        <translation>le nom d’un joueur ne peut pas dépasser %1 caractères</translation>
     </message>
     <message>
         <source>%1 can’t be a player’s name</source>
@@ -301,7 +301,7 @@
     <message>
         <source>%1 is not a piece that can be here</source>
         <extracomment>%1 what is written</extracomment>
-        <translation>%1 n’est rien qui puisse se trouver ici</translation>
+        <translation>%1 ne peut pas se trouver ici</translation>
     </message>
     <message>
         <source>nothing may follow %1</source>
@@ -353,11 +353,11 @@
     </message>
     <message>
         <source>a lesson must have at least one step</source>
-        <translation>une leçon a des étapes</translation>
+        <translation>une leçon doit avoir au moins une étape</translation>
     </message>
     <message>
         <source>the learner’s own moves belong under “try”</source>
-        <translation>l’élève joue par «&#xa0;try&#xa0;»</translation>
+        <translation>les coups de l’élève doivent figurer sous «&#xa0;try&#xa0;»</translation>
     </message>
     <message>
         <source>it is not the learner’s turn</source>
@@ -365,7 +365,7 @@
     </message>
     <message>
         <source>a step must ask for at least one action</source>
-        <translation>une étape demande au moins une action</translation>
+        <translation>une étape doit demander au moins une action</translation>
     </message>
     <message>
         <source>apart from the actions wanted, no legal action begins with %1</source>
@@ -421,7 +421,7 @@
     </message>
     <message>
         <source>the deal given here has more outcomes than the setup needs</source>
-        <translation>le début écrit contient plus de résultats que la mise en place n’en demande</translation>
+        <translation>la donne écrite contient plus de résultats que la mise en place n’en demande</translation>
     </message>
     <message>
         <source>there are more outcomes here than the action needs</source>
@@ -446,7 +446,7 @@
     </message>
     <message>
         <source>this is too long for a prompt</source>
-        <translation>c’est plus long qu’une question ne peut l’être</translation>
+        <translation>c’est trop long pour une question</translation>
     </message>
     <message>
         <source>this saga was written by a newer version of Heorot; this version reads formats 1 to %1</source>
@@ -455,7 +455,7 @@
     </message>
     <message>
         <source>this file does not look like a saga</source>
-        <translation>ceci ne commence pas comme une saga</translation>
+        <translation>ce fichier ne ressemble pas à une saga</translation>
     </message>
     <message>
         <source>The game resumes from its last stored state. Earlier moves can’t be undone; the file lists them under “earlier”.</source>
@@ -483,7 +483,7 @@
     <message>
         <source>this deal does not fit these %1 players and options: %2</source>
         <extracomment>%1 a number, %2 why</extracomment>
-        <translation>ce début ne convient pas à ces %1 joueurs et options&#xa0;: %2</translation>
+        <translation>cette donne ne convient pas à ces %1 joueurs et options&#xa0;: %2</translation>
     </message>
     <message>
         <source>the moves lead to a different state than the stored one</source>
@@ -560,7 +560,7 @@
     </message>
     <message>
         <source>an outcome must name one deck or die and its result</source>
-        <translation>un résultat est une pioche ou un dé et ce qui en est sorti</translation>
+        <translation>un résultat doit nommer une seule pioche ou un seul dé, et ce qui en est sorti</translation>
     </message>
     <message>
         <source>the game has no such deck or die</source>
@@ -568,7 +568,7 @@
     </message>
     <message>
         <source>a move must name one player and one action</source>
-        <translation>un coup est un joueur et une action</translation>
+        <translation>un coup doit nommer un seul joueur et une seule action</translation>
     </message>
     <message>
         <source>expected to move: %1, actual: %2</source>
@@ -669,7 +669,7 @@
     </message>
     <message>
         <source>YAML directives must have exactly one argument</source>
-        <translation>une directive YAML a exactement un argument</translation>
+        <translation>une directive YAML doit avoir exactement un argument</translation>
     </message>
     <message>
         <source>YAML major version too large</source>
@@ -681,7 +681,7 @@
     </message>
     <message>
         <source>TAG directives must have exactly two arguments</source>
-        <translation>une directive TAG a exactement deux arguments</translation>
+        <translation>une directive TAG doit avoir exactement deux arguments</translation>
     </message>
     <message>
         <source>repeated TAG directive</source>
@@ -1348,7 +1348,7 @@ A reason: %1 a player, %2 what changes and by how much, &quot;−12 points from 
     <message>
         <source>“%1” is not allowed here; use “in”, “source”, “forms”, or “not”</source>
         <extracomment>%1 a word of a glossary; &quot;in&quot;, &quot;source&quot;, &quot;forms&quot; and &quot;not&quot; stand there in every language</extracomment>
-        <translation>«&#xa0;%1&#xa0;» n’est pas in, source, forms ou not</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas permis ici&#x202f;; utilisez «&#xa0;in&#xa0;», «&#xa0;source&#xa0;», «&#xa0;forms&#xa0;» ou «&#xa0;not&#xa0;»</translation>
     </message>
     <message>
         <source>this phrase has no source or no target</source>
@@ -1503,27 +1503,27 @@ A reason: %1 a player, %2 what changes and by how much, &quot;−12 points from 
     <message>
         <source>1st</source>
         <extracomment>A place at the end of a game, very short</extracomment>
-        <translation>n°&#xa0;1</translation>
+        <translation>1er</translation>
     </message>
     <message>
         <source>2nd</source>
         <extracomment>A place at the end of a game, very short</extracomment>
-        <translation>n°&#xa0;2</translation>
+        <translation>2e</translation>
     </message>
     <message>
         <source>3rd</source>
         <extracomment>A place at the end of a game, very short</extracomment>
-        <translation>n°&#xa0;3</translation>
+        <translation>3e</translation>
     </message>
     <message>
         <source>4th</source>
         <extracomment>A place at the end of a game, very short</extracomment>
-        <translation>n°&#xa0;4</translation>
+        <translation>4e</translation>
     </message>
     <message>
         <source>5th</source>
         <extracomment>A place at the end of a game, very short</extracomment>
-        <translation>n°&#xa0;5</translation>
+        <translation>5e</translation>
     </message>
     <message>
         <source>If it ended: %1</source>

@@ -5,32 +5,32 @@
     <name>Fault</name>
     <message>
         <source>fame tokens must have values from 1 to 7</source>
-        <translation>les jetons gloire ont des valeurs de 1 à 7</translation>
+        <translation>les jetons gloire doivent avoir des valeurs de 1 à 7</translation>
     </message>
     <message>
         <source>treasure tokens must have values from 1 to 4</source>
-        <translation>les jetons trésor ont des valeurs de 1 à 4</translation>
+        <translation>les jetons trésor doivent avoir des valeurs de 1 à 4</translation>
     </message>
     <message>
         <source>at most 5 cards can be gained at once</source>
-        <translation>on gagne au plus 5 cartes à la fois</translation>
+        <translation>on peut gagner au plus 5 cartes à la fois</translation>
     </message>
     <message>
         <source>at most 3 alliance tokens can be gained at once</source>
-        <translation>on gagne au plus 3 jetons alliance à la fois</translation>
+        <translation>on peut gagner au plus 3 jetons alliance à la fois</translation>
     </message>
     <message>
         <source>%1 is not something that can be gained</source>
         <extracomment>%1 what is written</extracomment>
-        <translation>%1 n’est rien qu’on puisse gagner</translation>
+        <translation>on ne peut pas gagner %1</translation>
     </message>
     <message>
         <source>Selection must offer five options</source>
-        <translation>le choix offre cinq options</translation>
+        <translation>le choix doit offrir cinq options</translation>
     </message>
     <message>
         <source>Selection can give only fame, treasure, alliances, cards, or healing</source>
-        <translation>le choix donne de la gloire, des trésors, des alliances, des cartes ou des soins</translation>
+        <translation>le choix ne peut donner que de la gloire, des trésors, des alliances, des cartes ou des soins</translation>
     </message>
     <message>
         <source>this option is listed twice</source>
@@ -38,24 +38,24 @@
     </message>
     <message>
         <source>the board must have five opportunities</source>
-        <translation>le plateau a cinq opportunités</translation>
+        <translation>le plateau doit avoir cinq opportunités</translation>
     </message>
     <message>
         <source>the board must have six treasure episodes, and the last must be a ranking</source>
-        <translation>le plateau a six épisodes de trésor, dont le dernier est un classement</translation>
+        <translation>le plateau doit avoir six épisodes de trésor, dont le dernier est un classement</translation>
     </message>
     <message>
         <source>at least one step must be of kind %1</source>
         <extracomment>%1 a kind of episode, as it is written in the file</extracomment>
-        <translation>aucun épisode n’est du type %1, alors que le plateau en a</translation>
+        <translation>un épisode au moins doit être du type %1</translation>
     </message>
     <message>
         <source>the board must have exactly one death</source>
-        <translation>le plateau a une seule mort</translation>
+        <translation>le plateau doit avoir exactement une mort</translation>
     </message>
     <message>
         <source>the last step must be the death</source>
-        <translation>la dernière étape est la mort</translation>
+        <translation>le dernier épisode doit être la mort</translation>
     </message>
     <message>
         <source>with the number %1, this card is not in play for the same numbers of players as the icon</source>
@@ -68,16 +68,16 @@
     </message>
     <message>
         <source>a prize must be in play only in the advanced game, with any number of players</source>
-        <translation>une récompense n’est en jeu que dans le jeu avancé, quel que soit le nombre de joueurs</translation>
+        <translation>une récompense ne doit être en jeu que dans le jeu avancé, quel que soit le nombre de joueurs</translation>
     </message>
     <message>
         <source>each special card must be won in exactly one place, not in %1</source>
         <extracomment>%1 a number</extracomment>
-        <translation>chaque carte spéciale se gagne à un seul endroit, pas à %1</translation>
+        <translation>chaque carte spéciale doit se gagner à un seul endroit, et non à %1</translation>
     </message>
     <message>
         <source>two players must play with four special cards, and five with nine</source>
-        <translation>à deux on joue avec quatre cartes spéciales, à cinq avec neuf</translation>
+        <translation>à deux, il doit y avoir quatre cartes spéciales en jeu, et neuf à cinq</translation>
     </message>
     <message>
         <source>%1 can be won %2 times, but there are only %3</source>
@@ -94,7 +94,7 @@
     </message>
     <message>
         <source>the double wound must be on exactly one icon</source>
-        <translation>la double blessure est sur une seule icône</translation>
+        <translation>la double blessure doit être sur une icône, et une seule</translation>
     </message>
     <message>
         <source>there are fewer wounds than icons that give one</source>
@@ -106,15 +106,15 @@
     </message>
     <message>
         <source>this episode must ask for two symbols</source>
-        <translation>cet épisode demande deux symboles</translation>
+        <translation>cet épisode doit demander deux symboles</translation>
     </message>
     <message>
         <source>this episode must ask for one or two symbols</source>
-        <translation>cet épisode demande un ou deux symboles</translation>
+        <translation>cet épisode doit demander un ou deux symboles</translation>
     </message>
     <message>
         <source>an opportunity must ask for a symbol</source>
-        <translation>une opportunité demande un symbole</translation>
+        <translation>une opportunité doit demander un symbole</translation>
     </message>
     <message>
         <source>this symbol can’t be asked for</source>
@@ -122,11 +122,11 @@
     </message>
     <message>
         <source>an opportunity must ask for cards, symbols, or fame tokens</source>
-        <translation>une opportunité demande des cartes, des symboles ou des jetons gloire</translation>
+        <translation>une opportunité doit demander des cartes, des symboles ou des jetons gloire</translation>
     </message>
     <message>
         <source>this kind of episode must have five icons</source>
-        <translation>un tel épisode a cinq icônes</translation>
+        <translation>un épisode de ce type doit avoir cinq icônes</translation>
     </message>
     <message>
         <source>an icon can’t heal scratches</source>
@@ -138,16 +138,16 @@
     </message>
     <message>
         <source>an opportunity can give only fame, treasure, alliances, cards, or healing</source>
-        <translation>une opportunité donne de la gloire, des trésors, des alliances, des cartes ou des soins</translation>
+        <translation>une opportunité ne peut donner que de la gloire, des trésors, des alliances, des cartes ou des soins</translation>
     </message>
     <message>
         <source>a treasure auction must have a prize</source>
-        <translation>une enchère de trésor a une récompense</translation>
+        <translation>une enchère de trésor doit avoir une récompense</translation>
     </message>
     <message>
         <source>the board must have %1 steps, not %2</source>
         <extracomment>%1 and %2 numbers</extracomment>
-        <translation>le plateau a %1 épisodes, pas %2</translation>
+        <translation>le plateau doit avoir %1 épisodes, pas %2</translation>
     </message>
     <message>
         <source>this step is listed twice</source>
@@ -156,11 +156,11 @@
     <message>
         <source>there must be %1 activity cards, not %2</source>
         <extracomment>%1 and %2 numbers</extracomment>
-        <translation>il y a %1 cartes activité, pas %2</translation>
+        <translation>il doit y avoir %1 cartes activité, pas %2</translation>
     </message>
     <message>
         <source>a special card must show one symbol</source>
-        <translation>une carte spéciale montre un seul symbole</translation>
+        <translation>une carte spéciale doit montrer un seul symbole</translation>
     </message>
     <message>
         <source>this is not a symbol</source>
@@ -168,30 +168,30 @@
     </message>
     <message>
         <source>Hides of Land must be the only special card with Beowulf symbols</source>
-        <translation>Arpents de terre est la seule carte spéciale avec des symboles Beowulf</translation>
+        <translation>Arpents de terre doit être la seule carte spéciale avec des symboles Beowulf</translation>
     </message>
     <message>
         <source>there must be %1 values, not %2</source>
         <extracomment>%1 and %2 numbers</extracomment>
-        <translation>il y a %1 valeurs, pas %2</translation>
+        <translation>il doit y avoir %1 valeurs, pas %2</translation>
     </message>
     <message>
         <source>there must be %1 of these tokens, not %2</source>
         <extracomment>%1 and %2 numbers</extracomment>
-        <translation>il y a %1 jetons de ce genre, pas %2</translation>
+        <translation>il doit y avoir %1 jetons de ce genre, pas %2</translation>
     </message>
     <message>
         <source>there must be %1 alliance tokens, not %2</source>
         <extracomment>%1 and %2 numbers</extracomment>
-        <translation>il y a %1 jetons alliance, pas %2</translation>
+        <translation>il doit y avoir %1 jetons alliance, pas %2</translation>
     </message>
     <message>
         <source>there must be exactly one tile with two wounds</source>
-        <translation>il y a une tuile avec deux blessures</translation>
+        <translation>il doit y avoir exactement une tuile avec deux blessures</translation>
     </message>
     <message>
         <source>each player must begin with at least one card</source>
-        <translation>chaque joueur commence avec quelques cartes</translation>
+        <translation>chaque joueur doit commencer avec au moins une carte</translation>
     </message>
     <message>
         <source>this is not an activity card</source>
@@ -203,15 +203,15 @@
     </message>
     <message>
         <source>there must be as many numbers as players</source>
-        <translation>il y a autant de numéros que de joueurs</translation>
+        <translation>il doit y avoir autant de numéros que de joueurs</translation>
     </message>
     <message>
         <source>each number from 1 to the number of players must belong to exactly one player</source>
-        <translation>chaque numéro de 1 au nombre de joueurs appartient à un joueur</translation>
+        <translation>chaque numéro de 1 au nombre de joueurs doit appartenir à un seul joueur</translation>
     </message>
     <message>
         <source>players who dropped out must have the highest numbers, one each</source>
-        <translation>les joueurs qui ont abandonné ont les plus grands numéros, un chacun</translation>
+        <translation>les joueurs qui ont abandonné doivent avoir les plus grands numéros, un chacun</translation>
     </message>
     <message>
         <source>numbers are assigned in majors and auctions, not here</source>
@@ -219,11 +219,11 @@
     </message>
     <message>
         <source>at least two players must still be in</source>
-        <translation>au moins deux joueurs restent</translation>
+        <translation>il doit rester au moins deux joueurs</translation>
     </message>
     <message>
         <source>the player to move must still be in</source>
-        <translation>le joueur dont c’est le tour reste</translation>
+        <translation>le joueur dont c’est le tour doit être encore en jeu</translation>
     </message>
     <message>
         <source>this icon is closed</source>
@@ -235,7 +235,7 @@
     </message>
     <message>
         <source>players with lower numbers must have taken one icon each, and all others none</source>
-        <translation>les joueurs aux numéros plus petits ont pris une icône chacun, les autres aucune</translation>
+        <translation>les joueurs aux numéros plus petits doivent avoir pris une icône chacun, les autres aucune</translation>
     </message>
     <message>
         <source>this must be “scratch” if nothing is about to happen</source>
@@ -284,7 +284,7 @@
     </message>
     <message>
         <source>after a risk this turn, a card from it must be in the row</source>
-        <translation>après un risque de ce tour, une de ses cartes est dans la rangée</translation>
+        <translation>après un risque de ce tour, une de ses cartes doit être dans la rangée</translation>
     </message>
     <message>
         <source>this turn is over: the total is reached</source>
@@ -332,11 +332,11 @@
     </message>
     <message>
         <source>this must be nobody if the game is over, and a player otherwise</source>
-        <translation>ce doit être nobody exactement quand la partie est finie</translation>
+        <translation>ce doit être nobody si la partie est finie, et sinon un joueur</translation>
     </message>
     <message>
         <source>this must be a player</source>
-        <translation>c’est un joueur</translation>
+        <translation>ce doit être un joueur</translation>
     </message>
     <message>
         <source>this step is idle in the basic game</source>
@@ -1303,7 +1303,7 @@ What is healed</extracomment>
     <message>
         <source>%1 must give the rest of the price for %2.</source>
         <extracomment>A prompt when a part of the price was given: %1 a seat, %2 what is gained</extracomment>
-        <translation>%1 défausse le reste. En échange&#xa0;: %2.</translation>
+        <translation>%1 doit défausser le reste. En échange&#xa0;: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 may give %n card(s) for %2.</source>
@@ -1326,7 +1326,7 @@ What is healed</extracomment>
     <message>
         <source>%1 must give one more fame token.</source>
         <extracomment>A prompt at Break Ranks?: %1 a seat</extracomment>
-        <translation>%1 donne encore un jeton gloire.</translation>
+        <translation>%1 doit donner encore un jeton gloire.</translation>
     </message>
     <message numerus="yes">
         <source>%1 may give %n fame token(s) to be healed.</source>
@@ -1339,17 +1339,17 @@ What is healed</extracomment>
     <message>
         <source>%1 must choose what to heal.</source>
         <extracomment>A prompt: %1 a seat</extracomment>
-        <translation>%1 choisit ce qui est soigné.</translation>
+        <translation>%1 doit choisir ce qui est soigné.</translation>
     </message>
     <message>
         <source>%1 may take one of the five options, or decline.</source>
         <extracomment>A prompt: %1 a seat</extracomment>
-        <translation>%1 prend l’un des cinq cadeaux ou renonce.</translation>
+        <translation>%1 peut prendre l’un des cinq cadeaux ou renoncer.</translation>
     </message>
     <message>
         <source>%1 may take the fame or heal a wound.</source>
         <extracomment>A prompt at Death of Beowulf: %1 a seat</extracomment>
-        <translation>%1 prend la gloire ou soigne une blessure.</translation>
+        <translation>%1 peut prendre la gloire ou soigner une blessure.</translation>
     </message>
     <message>
         <source>First decide whether to run the risk.</source>
@@ -1882,14 +1882,14 @@ What is healed</extracomment>
     <message>
         <source>%1 has nothing to heal and can only decline.</source>
         <extracomment>A prompt at Break Ranks?: %1 a seat</extracomment>
-        <translation>%1 n’a rien à soigner et renonce.</translation>
+        <translation>%1 n’a rien à soigner et ne peut que renoncer.</translation>
     </message>
     <message numerus="yes">
         <source>%1 lacks the %n fame token(s) for healing and can only decline.</source>
         <extracomment>A prompt at Break Ranks?: %1 a seat, %n fame tokens</extracomment>
         <translation>
-            <numerusform>%1 n’a pas %n jeton gloire pour se soigner et renonce.</numerusform>
-            <numerusform>%1 n’a pas les %n jetons gloire pour se soigner et renonce.</numerusform>
+            <numerusform>%1 n’a pas %n jeton gloire pour se soigner et ne peut que renoncer.</numerusform>
+            <numerusform>%1 n’a pas les %n jetons gloire pour se soigner et ne peut que renoncer.</numerusform>
         </translation>
     </message>
     <message>
@@ -3125,12 +3125,12 @@ Above the tokens of a seat</extracomment>
     <message>
         <source>%1’s risk fails.</source>
         <extracomment>What a player did: %1 a player</extracomment>
-        <translation>Le risque de %1 échoue.</translation>
+        <translation>Le risque {d’|de }%1 échoue.</translation>
     </message>
     <message>
         <source>%1’s risk succeeds.</source>
         <extracomment>What a player did: %1 a player</extracomment>
-        <translation>Le risque de %1 réussit.</translation>
+        <translation>Le risque {d’|de }%1 réussit.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -3373,7 +3373,7 @@ Above the tokens of a seat</extracomment>
     <message>
         <source>%1 may pick a first card, or decline.</source>
         <extracomment>A prompt: %1 a seat</extracomment>
-        <translation>%1 prend une première carte ou renonce.</translation>
+        <translation>%1 peut prendre une première carte ou renoncer.</translation>
     </message>
     <message>
         <source>Pick a first card, or decline.</source>
@@ -3383,7 +3383,7 @@ Above the tokens of a seat</extracomment>
     <message>
         <source>%1 may pick a second card, or decline.</source>
         <extracomment>A prompt: %1 a seat</extracomment>
-        <translation>%1 prend une deuxième carte ou renonce.</translation>
+        <translation>%1 peut prendre une deuxième carte ou renoncer.</translation>
     </message>
     <message>
         <source>Pick a second card, or decline.</source>
@@ -3393,7 +3393,7 @@ Above the tokens of a seat</extracomment>
     <message>
         <source>%1 is in %2 and must take an icon.</source>
         <extracomment>A prompt: %1 a seat, %2 its status number</extracomment>
-        <translation>%1 est à la %2 et prend une icône.</translation>
+        <translation>%1 est à la %2 et doit prendre une icône.</translation>
     </message>
     <message>
         <source>You are in %1: take an icon.</source>
@@ -4179,7 +4179,7 @@ Of a card that is of no use in a contest: %1 a total</extracomment>
     </message>
     <message>
         <source>Fame, treasure, and misfortunes that lie face down. Everybody saw them being taken, so the points beside “Now” contain them.</source>
-        <translation>Gloire, trésor et malheurs face cachée. Tous les ont vu prendre&#x202f;; les points à côté de «&#xa0;Actuellement&#xa0;» les comprennent.</translation>
+        <translation>Gloire, trésor et malheurs face cachée. Tout le monde a vu qui les prenait&#x202f;; les points à côté de «&#xa0;Actuellement&#xa0;» les comprennent.</translation>
     </message>
     <message numerus="yes">
         <source>If the game ended now, they would mean %1 point(s).</source>
@@ -4223,8 +4223,8 @@ Of a card that is of no use in a contest: %1 a total</extracomment>
         <source>The wound costs you the %n point(s) for having none at the end.</source>
         <extracomment>What the first wound means: %n points</extracomment>
         <translation>
-            <numerusform>La blessure vous coûte le bonus de %n point de qui n’en a aucune à la fin.</numerusform>
-            <numerusform>La blessure vous coûte le bonus de %n points de qui n’en a aucune à la fin.</numerusform>
+            <numerusform>La blessure vous coûte le bonus final de %n point des joueurs sans blessure.</numerusform>
+            <numerusform>La blessure vous coûte le bonus final de %n points des joueurs sans blessure.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -11,7 +11,7 @@
     <message>
         <source>You know what wins the game, can read your cards, and have run your first risk.</source>
         <extracomment>Lesson legend 1-the-road: what the player can do afterwards; at most 120 letters</extracomment>
-        <translation>Vous savez ce qui fait gagner et lire vos cartes, et vous avez couru votre premier risque.</translation>
+        <translation>Vous savez ce qui fait gagner, vous lisez vos cartes et vous avez couru votre premier risque.</translation>
     </message>
     <message>
         <source>Have the most points when Beowulf dies</source>
@@ -76,7 +76,7 @@
     <message>
         <source>Not a bad thought: no step asks for the fox before step 8. But your ships have to wait even longer, until step 11.</source>
         <extracomment>Lesson legend 1-the-road: step 5, answer to &apos;pay wit1&apos;; at most 160 letters</extracomment>
-        <translation>Bien pensé&#xa0;: le renard ne sert qu’à l’épisode 8. Mais vos navires attendront encore plus longtemps, jusqu’à l’épisode 11.</translation>
+        <translation>Bien pensé&#xa0;: le renard ne sert pas avant l’épisode 8. Mais vos navires attendront encore plus longtemps, jusqu’à l’épisode 11.</translation>
     </message>
     <message>
         <source>Give away the hero? He fits everywhere. Keep him as long as you can.</source>
@@ -146,7 +146,7 @@
     <message>
         <source>Two cards come from the pile (1). Each one with a ship, a horn, or a helmet (2) is yours to keep. If neither matches, you take a scratch. Your own hand doesn’t matter here.</source>
         <extracomment>Lesson legend 1-the-road: step 9, what the teacher says; at most 220 letters</extracomment>
-        <translation>Deux cartes viennent de la pioche (1). Navire, corne ou casque (2), elle est à vous. Si aucune ne correspond, vous recevez une égratignure. Votre main ne joue ici aucun rôle.</translation>
+        <translation>Deux cartes viennent de la pioche (1). Chaque navire, corne ou casque (2) est à vous. Si aucune ne correspond, vous recevez une égratignure. Votre main ne joue ici aucun rôle.</translation>
     </message>
     <message>
         <source>Do you dare?</source>
@@ -196,7 +196,7 @@
     <message>
         <source>You can bid in secret for your place, and you know what the icons give.</source>
         <extracomment>Lesson legend 2-the-hall: what the player can do afterwards; at most 120 letters</extracomment>
-        <translation>Vous savez miser en secret pour votre rang, et ce que donnent les icônes.</translation>
+        <translation>Vous savez miser en secret pour votre place et reconnaître ce que donnent les icônes.</translation>
     </message>
     <message>
         <source>A major episode</source>
@@ -396,7 +396,7 @@
     <message>
         <source>You can fight in turn, and you know when to continue and when to leave.</source>
         <extracomment>Lesson legend 3-grendel: what the player can do afterwards; at most 120 letters</extracomment>
-        <translation>Vous savez combattre à tour de rôle, et quand continuer ou partir.</translation>
+        <translation>Vous savez combattre à tour de rôle et choisir quand continuer et quand partir.</translation>
     </message>
     <message>
         <source>Five gifts before the storm</source>
@@ -566,7 +566,7 @@
     <message>
         <source>If you leave now, you lose two fists and come second. One more axe, and Ylva must answer. In a fight you lose your cards whether you win or not: go all the way or leave early.</source>
         <extracomment>Lesson legend 3-grendel: step 8, what the teacher says; at most 220 letters</extracomment>
-        <translation>Partir maintenant, c’est perdre deux poings et finir deuxième. Une hache de plus, et Ylva doit répondre. Au combat, les cartes sont perdues de toute façon&#xa0;: jusqu’au bout, ou dehors tôt.</translation>
+        <translation>Partir maintenant, c’est perdre deux poings et finir deuxième. Une hache de plus, et Ylva doit répondre. Au combat, les cartes sont perdues de toute façon&#xa0;: allez au bout ou partez tôt.</translation>
     </message>
     <message>
         <source>Three against three: a tie. But a tie is enough only once, so Ylva must add a card.</source>
@@ -1011,7 +1011,7 @@
     <message>
         <source>First out comes third, and third place takes the wound. Anything but that!</source>
         <extracomment>Lesson legend 5-wounds: step 6, answer to &apos;out&apos;; at most 160 letters</extracomment>
-        <translation>Le premier dehors est troisième, et le troisième prend la blessure. Tout, mais pas cela&#x202f;!</translation>
+        <translation>Le premier à sortir est troisième, et le troisième prend la blessure. Tout, mais pas cela&#x202f;!</translation>
     </message>
     <message>
         <source>A risk in the middle of a fight</source>
@@ -1266,7 +1266,7 @@
     <message>
         <source>Three points of fame are good. Four of treasure are better: both count the same.</source>
         <extracomment>Lesson legend 6-special-cards: step 7, answer to &apos;take fame3&apos;; at most 160 letters</extracomment>
-        <translation>Trois points de gloire, c’est bien. Quatre de trésor, c’est mieux&#xa0;: les deux comptent pareil.</translation>
+        <translation>Trois points de gloire, c’est bien. Quatre de trésor, c’est mieux&#xa0;: les deux comptent autant.</translation>
     </message>
     <message>
         <source>You won, and you want the scratch? The treasure, please.</source>
@@ -1371,7 +1371,7 @@
     <message>
         <source>Hrunting (1) is still yours. Text cards are worth nothing at the end, so use them in time. The handbook has them all; with more players there are more of them.</source>
         <extracomment>Lesson legend 6-special-cards: step 12, what the teacher says; at most 220 letters</extracomment>
-        <translation>Hrunting (1) est toujours à vous. À la fin, les cartes à texte ne valent rien&#xa0;: utilisez-les à temps. Le manuel les décrit toutes&#x202f;; à plus de joueurs, il y en a davantage.</translation>
+        <translation>Hrunting (1) est toujours à vous. À la fin, les cartes à texte ne valent rien&#xa0;: utilisez-les à temps. Le manuel les décrit toutes&#x202f;; avec plus de joueurs, il y en a davantage.</translation>
     </message>
     <message>
         <source>The dragon and the count</source>
@@ -1391,7 +1391,7 @@
     <message>
         <source>Fifty years have gone by. Beowulf is old and a king, and the road is nearly at its end: four more steps (1) to (4), and then the points are counted.</source>
         <extracomment>Lesson legend 7-the-last-day: step 1, what the teacher says; at most 220 letters</extracomment>
-        <translation>Cinquante ans ont passé. Beowulf est vieux et roi, et le chemin touche à sa fin&#xa0;: encore quatre épisodes (1) à (4), puis on compte les points.</translation>
+        <translation>Cinquante ans ont passé. Beowulf est un vieux roi, et le chemin touche à sa fin&#xa0;: encore quatre épisodes (1) à (4), puis on compte les points.</translation>
     </message>
     <message>
         <source>Where you stand</source>

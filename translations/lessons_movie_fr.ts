@@ -731,7 +731,7 @@
     <message>
         <source>You know how to handle the last spaces of an act and how figures are scored.</source>
         <extracomment>Lesson movie 4-the-act-ends: what the player can do afterwards; at most 120 letters</extracomment>
-        <translation>Vous savez jouer les dernières cases d’un acte, et comment on compte les figurines.</translation>
+        <translation>Vous savez jouer les dernières cases d’un acte et compter les points des figurines.</translation>
     </message>
     <message>
         <source>The last space ends the act</source>
@@ -921,7 +921,7 @@
     <message>
         <source>With a long face Ylva plays a −1 on e4, and the act is over. Every figure was counted: 143 points for you, 60 of them from your Thane alone. Ylva gets 77.</source>
         <extracomment>Lesson movie 4-the-act-ends: step 8, what the teacher says; at most 220 letters</extracomment>
-        <translation>La mine sombre, Ylva joue un −1 en e4, et l’acte est terminé. Toutes les figurines sont comptées&#xa0;: 143 points pour vous, dont 60 de votre seul Thane. Ylva en reçoit 77.</translation>
+        <translation>La mine sombre, Ylva joue un −1 en e4, et l’acte est terminé. Toutes les figurines sont comptées&#xa0;: 143 points pour vous, dont 60 de votre seul Thane. Ylva en marque 77.</translation>
     </message>
     <message>
         <source>The lead is yours</source>

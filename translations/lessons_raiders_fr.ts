@@ -1926,7 +1926,7 @@
     <message>
         <source>The Pillager may give up any die for a Farm pawn, each time somebody sails to his slot. Six rounds are ahead of him. Choose a slot, it is up to you.</source>
         <extracomment>Lesson raiders 8-your-own-saga: step 4, what the teacher says; at most 220 letters</extracomment>
-        <translation>Le Pillard peut changer n’importe quel dé en pion de Ferme, chaque fois que quelqu’un va sur sa Zone. Il a six tours devant lui. Choisissez l’emplacement, c’est à vous de voir.</translation>
+        <translation>Le Pillard peut changer n’importe quel dé en pion de Ferme, chaque fois que quelqu’un va dans sa Zone. Il a six tours devant lui. Choisissez l’emplacement, c’est à vous de voir.</translation>
     </message>
     <message>
         <source>Good. He turns useless dice into pawns, and four Farms count 8, or 11 if you have the most.</source>
@@ -2021,7 +2021,7 @@
     <message>
         <source>You have a Leader and a crew, and you know the three uses of a Reaver.</source>
         <extracomment>Lesson raiders 1-ship-and-crew: what the player can do afterwards; at most 120 letters</extracomment>
-        <translation>Vous avez un Leader et un équipage, et vous connaissez les trois usages d’un Maraudeur.</translation>
+        <translation>Vous avez un Leader et un équipage, et vous connaissez les trois rôles d’un Maraudeur.</translation>
     </message>
     <message>
         <source>There you could only rest: it takes two shields, and you have only the raven to stand for one.</source>

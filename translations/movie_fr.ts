@@ -10,11 +10,11 @@
     <message>
         <source>a hand can have at most %1 tiles, and one more after a draw</source>
         <extracomment>%1 a number</extracomment>
-        <translation>une main a au plus %1 tuiles, et une de plus après une pioche</translation>
+        <translation>une main peut avoir au plus %1 tuiles, et une de plus après une pioche</translation>
     </message>
     <message>
         <source>this must be nobody if the game is over, and a player otherwise</source>
-        <translation>ce doit être nobody exactement quand la partie est finie</translation>
+        <translation>ce doit être nobody si la partie est finie, et sinon un joueur</translation>
     </message>
     <message>
         <source>this must be a player</source>
@@ -22,7 +22,7 @@
     </message>
     <message>
         <source>a board must have 1 to 15 rows of 1 to 16 spaces</source>
-        <translation>un plateau a 1 à 15 rangées de 1 à 16 cases</translation>
+        <translation>un plateau doit avoir de 1 à 15 rangées de 1 à 16 cases</translation>
     </message>
     <message>
         <source>all rows must be equally long</source>
@@ -30,36 +30,36 @@
     </message>
     <message>
         <source>a mask can contain only “.”, “G”, and “#”</source>
-        <translation>un masque est fait de «&#xa0;.&#xa0;», «&#xa0;G&#xa0;» et «&#xa0;#&#xa0;»</translation>
+        <translation>un masque ne peut contenir que «&#xa0;.&#xa0;», «&#xa0;G&#xa0;» et «&#xa0;#&#xa0;»</translation>
     </message>
     <message>
         <source>a board can have at most 50 spaces</source>
-        <translation>un plateau a au plus 50 cases</translation>
+        <translation>un plateau peut avoir au plus 50 cases</translation>
     </message>
     <message>
         <source>this board must have %1 spaces, %2 of them with printed Gorges, not %3 and %4</source>
         <extracomment>%1 to %4 numbers, %3 of spaces, %4 of Gorges</extracomment>
-        <translation>ce plateau a %1 cases, dont %2 Gorges imprimées, pas %3 et %4</translation>
+        <translation>ce plateau doit avoir %1 cases, dont %2 Gorges imprimées, et non %3 et %4</translation>
     </message>
     <message>
         <source>a tile without a value must have an ability</source>
-        <translation>une tuile sans valeur a une capacité</translation>
+        <translation>une tuile sans valeur doit avoir une capacité</translation>
     </message>
     <message>
         <source>Treasure and Mead are boons: their values must be above 0</source>
-        <translation>Trésor et Bière sont des avantages&#xa0;: leur valeur est supérieure à 0</translation>
+        <translation>Trésor et Bière sont des avantages&#xa0;: leur valeur doit être supérieure à 0</translation>
     </message>
     <message>
         <source>Drunkenness is a peril: its value must be below 0</source>
-        <translation>Ivresse est un péril&#xa0;: sa valeur est inférieure à 0</translation>
+        <translation>Ivresse est un péril&#xa0;: sa valeur doit être inférieure à 0</translation>
     </message>
     <message>
         <source>Good Counsel and Gorge can’t have a value</source>
-        <translation>Bon conseil et Gorge n’ont pas de valeur</translation>
+        <translation>Bon conseil et Gorge ne peuvent pas avoir de valeur</translation>
     </message>
     <message>
         <source>Royal Dragon Horn and Treachery can’t have a value above 0: Treachery would turn them face down, and the rules don’t say whether they still work then</source>
-        <translation>Corne de dragon royal et Trahison n’ont pas de valeur au-dessus de 0&#xa0;: Trahison les retournerait, et rien d’imprimé ne dit si elles agissent encore</translation>
+        <translation>Corne de dragon royal et Trahison ne peuvent pas avoir de valeur au-dessus de 0&#xa0;: une Trahison les retournerait, et la règle ne dit pas si elles agissent encore</translation>
     </message>
     <message>
         <source>%1 is listed here twice; raise its count instead</source>
@@ -68,16 +68,16 @@
     </message>
     <message>
         <source>an act must have at least 8 tiles, so that four players can fill their hands</source>
-        <translation>un acte demande au moins 8 tuiles, pour que quatre joueurs remplissent leur main</translation>
+        <translation>un acte doit avoir au moins 8 tuiles, pour que quatre joueurs puissent remplir leur main</translation>
     </message>
     <message>
         <source>there can be at most 120 tiles, of 100 kinds</source>
-        <translation>le jeu contient au plus 120 tuiles de 100 sortes</translation>
+        <translation>il peut y avoir au plus 120 tuiles, de 100 sortes</translation>
     </message>
     <message>
         <source>there can be at most %1 Good Counsels, not %2</source>
         <extracomment>%1 and %2 numbers</extracomment>
-        <translation>le jeu contient au plus %1 Bon conseil, pas %2</translation>
+        <translation>il peut y avoir au plus %1 tuiles Bon conseil, pas %2</translation>
     </message>
     <message>
         <source>there is no Golden Statue here</source>
@@ -101,7 +101,7 @@
     </message>
     <message>
         <source>hands can be refilled only between acts, and only below the starting hand</source>
-        <translation>on complète entre les actes, et seulement une main plus petite qu’au départ</translation>
+        <translation>on ne complète une main qu’entre les actes, et seulement si elle est plus petite qu’au départ</translation>
     </message>
     <message>
         <source>there is no Temptation or Valor here</source>
@@ -109,7 +109,7 @@
     </message>
     <message>
         <source>a turn needs an open space</source>
-        <translation>un tour demande une case libre</translation>
+        <translation>un tour ne peut avoir lieu que s’il reste une case libre</translation>
     </message>
 </context>
 <context>
@@ -899,24 +899,24 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     <message>
         <source>%1’s turn: place a figure or draw a tile.</source>
         <extracomment>A prompt: %1 a seat</extracomment>
-        <translation>%1 place une figurine ou pioche une tuile.</translation>
+        <translation>C’est à %1 de placer une figurine ou de piocher une tuile.</translation>
     </message>
     <message>
         <source>%1’s turn: play a tile.</source>
         <extracomment>A prompt when nothing can be drawn and no figure is left: %1 a seat
 ----------
 A prompt: %1 a seat</extracomment>
-        <translation>%1 joue une tuile.</translation>
+        <translation>C’est à %1 de jouer une tuile.</translation>
     </message>
     <message>
         <source>%1’s turn: place a figure or play a tile.</source>
         <extracomment>A prompt when nothing can be drawn: %1 a seat</extracomment>
-        <translation>%1 place une figurine ou joue une tuile.</translation>
+        <translation>C’est à %1 de placer une figurine ou de jouer une tuile.</translation>
     </message>
     <message>
         <source>%1’s turn: place a figure.</source>
         <extracomment>A prompt when no tile can be drawn or played: %1 a seat</extracomment>
-        <translation>%1 place une figurine.</translation>
+        <translation>C’est à %1 de placer une figurine.</translation>
     </message>
     <message>
         <source>place %1 on %2</source>
@@ -989,12 +989,12 @@ A prompt: %1 a seat</extracomment>
     <message>
         <source>Golden Statue: %1 must choose the tile to swap with the one on %2.</source>
         <extracomment>A prompt: %1 a seat, %2 a space</extracomment>
-        <translation>Statue d’or&#xa0;: %1 choisit la tuile à échanger avec celle en %2.</translation>
+        <translation>Statue d’or&#xa0;: %1 doit choisir la tuile à échanger avec celle en %2.</translation>
     </message>
     <message>
         <source>Good Counsel: %1 must move the figure on %2 one space.</source>
         <extracomment>A prompt: %1 a seat, %2 a space</extracomment>
-        <translation>Bon conseil&#xa0;: %1 déplace d’une case sa figurine en %2.</translation>
+        <translation>Bon conseil&#xa0;: %1 doit déplacer d’une case sa figurine en %2.</translation>
     </message>
     <message>
         <source>×%1</source>
@@ -1165,7 +1165,7 @@ A prompt: %1 a seat</extracomment>
     <message>
         <source>The number after %1 is what a Treasure is worth when you return it.</source>
         <extracomment>%1 the letter of Treasure on the board in text</extracomment>
-        <translation>Le nombre après %1 est ce que donne un Trésor que l’on rend.</translation>
+        <translation>Le nombre après %1 est ce que rapporte un Trésor que l’on rend.</translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 point(s)</source>
@@ -1687,8 +1687,8 @@ A prompt: %1 a seat</extracomment>
         <source>It has %n space(s).</source>
         <extracomment>A board: %n spaces</extracomment>
         <translation>
-            <numerusform>Il a %n case.</numerusform>
-            <numerusform>Il a %n cases.</numerusform>
+            <numerusform>Il compte %n case.</numerusform>
+            <numerusform>Il compte %n cases.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1719,7 +1719,7 @@ A prompt: %1 a seat</extracomment>
     </message>
     <message>
         <source>You keep your strong figures for better spaces.</source>
-        <translation>Vous gardez vos fortes figurines pour de meilleures cases.</translation>
+        <translation>Vous gardez vos figurines fortes pour de meilleures cases.</translation>
     </message>
     <message>
         <source>Your figures see open spaces, where you can still lay boons.</source>
@@ -1762,7 +1762,7 @@ A prompt: %1 a seat</extracomment>
     <message>
         <source>%1 keeps strong figures for better spaces.</source>
         <extracomment>Why a move is good: %1 a player</extracomment>
-        <translation>%1 garde de fortes figurines pour de meilleures cases.</translation>
+        <translation>%1 garde des figurines fortes pour de meilleures cases.</translation>
     </message>
     <message>
         <source>%1’s figures see open spaces, where boons can still be laid.</source>
@@ -1917,7 +1917,7 @@ A prompt: %1 a seat</extracomment>
     </message>
     <message>
         <source>You keep your stronger figures for better spaces.</source>
-        <translation>Vous gardez vos figurines plus fortes pour de meilleures cases.</translation>
+        <translation>Vous gardez vos figurines les plus fortes pour de meilleures cases.</translation>
     </message>
     <message>
         <source>Its best move is to %1: %2 for you.</source>

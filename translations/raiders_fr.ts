@@ -5,15 +5,15 @@
     <name>Fault</name>
     <message>
         <source>a die must have six sides</source>
-        <translation>un dé a six faces</translation>
+        <translation>un dé doit avoir six faces</translation>
     </message>
     <message>
         <source>a die must not have six equal sides</source>
-        <translation>un dé aux six faces égales ne décide rien</translation>
+        <translation>un dé ne doit pas avoir six faces égales</translation>
     </message>
     <message>
         <source>a combat die must have at least one success</source>
-        <translation>un dé sans succès ne gagne aucun Combat</translation>
+        <translation>un dé de Combat doit avoir au moins un succès</translation>
     </message>
     <message>
         <source>at least one gain is required</source>
@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>a location can cost only Food and icons</source>
-        <translation>une Zone coûte de la Nourriture et des symboles</translation>
+        <translation>une Zone ne peut coûter que de la Nourriture et des symboles</translation>
     </message>
     <message>
         <source>there must be 1 to %1 dice here, not %2</source>
@@ -44,7 +44,7 @@
     </message>
     <message>
         <source>only Sea Battles and territories can bring spoils cards and Reavers</source>
-        <translation>seuls les Combats en mer et les Territoires apportent des cartes de Butin et des Maraudeurs</translation>
+        <translation>seuls les Combats en mer et les Territoires peuvent apporter des cartes de Butin et des Maraudeurs</translation>
     </message>
     <message>
         <source>at least one price is required</source>
@@ -52,57 +52,57 @@
     </message>
     <message>
         <source>a cost can ask for any dice or for icons, but not for both</source>
-        <translation>un coût a des dés au choix ou des symboles, pas les deux</translation>
+        <translation>un coût peut demander des dés au choix ou des symboles, mais pas les deux</translation>
     </message>
     <message>
         <source>%2 can’t follow %1; more of a kind must count for more</source>
         <extracomment>%1 and %2 numbers</extracomment>
-        <translation>après %1 ne vient pas %2&#xa0;: plus il y en a, plus cela compte</translation>
+        <translation>%2 ne peut pas suivre %1&#xa0;: plus il y en a, plus cela doit compter</translation>
     </message>
     <message>
         <source>an ability must gain, draw, turn, or discard something</source>
-        <translation>une capacité gagne, pioche, tourne ou défausse</translation>
+        <translation>une capacité doit faire gagner, piocher, tourner ou défausser quelque chose</translation>
     </message>
     <message>
         <source>an ability can do only one of these: draw, turn, or discard</source>
-        <translation>une capacité ne fait qu’une chose&#xa0;: piocher, tourner ou défausser</translation>
+        <translation>une capacité ne peut faire qu’une chose&#xa0;: piocher, tourner ou défausser</translation>
     </message>
     <message>
         <source>an ability must discard either dice or Favor</source>
-        <translation>on défausse soit des dés, soit de la Faveur</translation>
+        <translation>une capacité doit défausser soit des dés, soit de la Faveur</translation>
     </message>
     <message>
         <source>there must be %1 Reavers, not %2</source>
         <extracomment>%1 and %2 numbers</extracomment>
-        <translation>il y a %1 Maraudeurs, pas %2</translation>
+        <translation>il doit y avoir %1 Maraudeurs, pas %2</translation>
     </message>
     <message>
         <source>this effect can happen only once</source>
-        <translation>cet effet se produit une fois</translation>
+        <translation>cet effet ne peut se produire qu’une fois</translation>
     </message>
     <message>
         <source>a card must have exactly one of “upgrade”, “pillage”, “choice”, and “runes”</source>
-        <translation>une carte a l’un de «&#xa0;upgrade&#xa0;», «&#xa0;pillage&#xa0;», «&#xa0;choice&#xa0;» et «&#xa0;runes&#xa0;»</translation>
+        <translation>une carte doit avoir exactement un de «&#xa0;upgrade&#xa0;», «&#xa0;pillage&#xa0;», «&#xa0;choice&#xa0;» et «&#xa0;runes&#xa0;»</translation>
     </message>
     <message>
         <source>this card must bring %1</source>
         <extracomment>%1 a Ship Upgrade, as it is written in the file</extracomment>
-        <translation>cette carte apporte %1</translation>
+        <translation>cette carte doit apporter %1</translation>
     </message>
     <message>
         <source>there must be %1 Village Spoils, including artifacts, not %2</source>
         <extracomment>%1 and %2 numbers</extracomment>
-        <translation>il y a %1 Butins de village, Artefacts compris, pas %2</translation>
+        <translation>il doit y avoir %1 Butins de village, Artefacts compris, pas %2</translation>
     </message>
     <message>
         <source>a set must have 1 to %1 cards, as many as there are, not %2</source>
         <extracomment>%1 and %2 numbers</extracomment>
-        <translation>une série a 1 à %1 cartes, autant qu’il y en a, pas %2</translation>
+        <translation>une série doit avoir de 1 à %1 cartes, autant qu’il y en a, pas %2</translation>
     </message>
     <message>
         <source>there must be %1 Keep Spoils, not %2</source>
         <extracomment>%1 and %2 numbers</extracomment>
-        <translation>il y a %1 Butins de forteresse, pas %2</translation>
+        <translation>il doit y avoir %1 Butins de forteresse, pas %2</translation>
     </message>
     <message>
         <source>at least one loss is required</source>
@@ -110,35 +110,35 @@
     </message>
     <message>
         <source>at most one loss can be chosen</source>
-        <translation>une perte au plus est choisie</translation>
+        <translation>on peut choisir au plus une perte</translation>
     </message>
     <message>
         <source>there must be %1 Sea Journeys, not %2</source>
         <extracomment>%1 and %2 numbers</extracomment>
-        <translation>il y a %1 Expéditions, pas %2</translation>
+        <translation>il doit y avoir %1 Expéditions, pas %2</translation>
     </message>
     <message>
         <source>there must be %1 Sea Battles, not %2</source>
         <extracomment>%1 and %2 numbers</extracomment>
-        <translation>il y a %1 Combats en mer, pas %2</translation>
+        <translation>il doit y avoir %1 Combats en mer, pas %2</translation>
     </message>
     <message>
         <source>there must be %1 Prophecies, not %2</source>
         <extracomment>%1 and %2 numbers</extracomment>
-        <translation>il y a %1 Prophéties, pas %2</translation>
+        <translation>il doit y avoir %1 Prophéties, pas %2</translation>
     </message>
     <message>
         <source>a territory must have one to three rewards</source>
-        <translation>un Territoire a une à trois récompenses</translation>
+        <translation>un Territoire doit avoir d’une à trois récompenses</translation>
     </message>
     <message>
         <source>there must be %1 tiles of each kind, not %2</source>
         <extracomment>%1 and %2 numbers</extracomment>
-        <translation>il y a %1 tuiles de chaque sorte, pas %2</translation>
+        <translation>il doit y avoir %1 tuiles de chaque sorte, pas %2</translation>
     </message>
     <message>
         <source>the defense must equal the level</source>
-        <translation>le niveau est la défense</translation>
+        <translation>la défense doit être égale au niveau</translation>
     </message>
     <message>
         <source>an icon is listed twice, but a tile counts as only one of its icons</source>
@@ -147,17 +147,17 @@
     <message>
         <source>there must be %1 Ship Upgrades, not %2</source>
         <extracomment>%1 and %2 numbers</extracomment>
-        <translation>il y a %1 Améliorations de drakkar, pas %2</translation>
+        <translation>il doit y avoir %1 Améliorations de drakkar, pas %2</translation>
     </message>
     <message>
         <source>a ship has room for only %1</source>
         <extracomment>%1 a number of artifacts</extracomment>
-        <translation>un Drakkar a de la place pour %1</translation>
+        <translation>un Drakkar n’a de place que pour %1</translation>
     </message>
     <message>
         <source>a slot has room for only %1</source>
         <extracomment>%1 a number of Reavers</extracomment>
-        <translation>un emplacement suffit pour %1</translation>
+        <translation>un emplacement n’a de place que pour %1</translation>
     </message>
     <message>
         <source>at most three tiles can be subdued in one part</source>
@@ -185,7 +185,7 @@
     </message>
     <message>
         <source>the ability must be paid for first</source>
-        <translation>la capacité se paie d’abord</translation>
+        <translation>la capacité doit d’abord être payée</translation>
     </message>
     <message>
         <source>there is no die to pay the rest of the ability</source>
@@ -193,11 +193,11 @@
     </message>
     <message>
         <source>there must be room for the artifact first</source>
-        <translation>on fait d’abord de la place à l’Artefact</translation>
+        <translation>il faut d’abord faire de la place à l’Artefact</translation>
     </message>
     <message>
         <source>an artifact must be on its ship</source>
-        <translation>un Artefact est sur son Drakkar</translation>
+        <translation>un Artefact doit être sur son Drakkar</translation>
     </message>
     <message>
         <source>this must be a player</source>
@@ -209,19 +209,19 @@
     </message>
     <message>
         <source>the die for Bodn must be turned first</source>
-        <translation>le dé de Bodn se tourne d’abord</translation>
+        <translation>le dé de Bodn doit d’abord être tourné</translation>
     </message>
     <message>
         <source>the Prophecy must be discarded first</source>
-        <translation>la Prophétie se rend d’abord</translation>
+        <translation>la Prophétie doit d’abord être défaussée</translation>
     </message>
     <message>
         <source>one of the cards must be kept first</source>
-        <translation>on garde d’abord une des cartes</translation>
+        <translation>il faut d’abord garder une des cartes</translation>
     </message>
     <message>
         <source>the combat must end first</source>
-        <translation>le Combat se termine d’abord</translation>
+        <translation>le Combat doit d’abord se terminer</translation>
     </message>
     <message>
         <source>there is no tile or card to win at this point</source>
@@ -229,11 +229,11 @@
     </message>
     <message>
         <source>the card must be resolved first</source>
-        <translation>la carte se résout d’abord</translation>
+        <translation>la carte doit d’abord être résolue</translation>
     </message>
     <message>
         <source>the player to move must be nobody if the game is over, and a player otherwise</source>
-        <translation>le joueur dont c’est le tour doit être nobody exactement quand la partie est finie</translation>
+        <translation>le joueur dont c’est le tour doit être nobody si la partie est finie, et sinon un joueur</translation>
     </message>
     <message>
         <source>no die is being taken in trade</source>
@@ -277,11 +277,11 @@
     </message>
     <message>
         <source>its tribute must be paid first</source>
-        <translation>son tribut se paie d’abord</translation>
+        <translation>son tribut doit d’abord être payé</translation>
     </message>
     <message>
         <source>what the journey takes must be lost first</source>
-        <translation>ce que prend l’Expédition se perd d’abord</translation>
+        <translation>ce que prend l’Expédition doit d’abord être perdu</translation>
     </message>
     <message>
         <source>the ship has no such die to lose</source>
@@ -338,7 +338,7 @@
     <message>
         <source>%1 must be decided first</source>
         <extracomment>%1 a phase, as it is written in the file</extracomment>
-        <translation>%1 se décide d’abord</translation>
+        <translation>%1 doit d’abord être décidé</translation>
     </message>
     <message>
         <source>the player to move would have nothing to choose from</source>
@@ -2564,14 +2564,14 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1’s turn: send a longship to a location.</source>
         <extracomment>A prompt: %1 a seat</extracomment>
-        <translation>%1 place son Drakkar sur une Zone d’action.</translation>
+        <translation>C’est à %1 de placer son Drakkar sur une Zone d’action.</translation>
     </message>
     <message numerus="yes">
         <source>%1’s turn: take the cards of a stack, or draw %n from the deck.</source>
         <extracomment>A prompt: %1 a seat, %n cards</extracomment>
         <translation>
-            <numerusform>%1 prend les cartes d’une pile, ou en pioche %n.</numerusform>
-            <numerusform>%1 prend les cartes d’une pile, ou en pioche %n.</numerusform>
+            <numerusform>C’est à %1 de prendre les cartes d’une pile, ou d’en piocher %n.</numerusform>
+            <numerusform>C’est à %1 de prendre les cartes d’une pile, ou d’en piocher %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -2600,7 +2600,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1’s turn: choose a Sea Battle, or draw one from the deck.</source>
         <extracomment>A prompt: %1 a seat</extracomment>
-        <translation>%1 choisit un Combat en mer ou en pioche un.</translation>
+        <translation>C’est à %1 de choisir un Combat en mer ou d’en piocher un.</translation>
     </message>
     <message>
         <source>%2: %1 must pay its dice, fight, or give up.</source>
@@ -3220,7 +3220,7 @@ A source of glory</extracomment>
     <message>
         <source>%1’s turn: send the Honor Ship to a location.</source>
         <extracomment>A prompt: %1 a seat</extracomment>
-        <translation>%1 place le Drakkar d’honneur sur une Zone d’action.</translation>
+        <translation>C’est à %1 de placer le Drakkar d’honneur sur une Zone d’action.</translation>
     </message>
     <message>
         <source>At the end: %1 %2 on the longship, turned up or down.</source>
@@ -6145,7 +6145,7 @@ What a cost leaves: %1 dice, &quot;3 crew dice&quot;</extracomment>
     </message>
     <message>
         <source>Without a Leader of its clan, this die stands for no other sign.</source>
-        <translation>Sans Leader de son clan, ce dé ne vaut aucun symbole.</translation>
+        <translation>Sans Leader de son clan, ce dé ne vaut aucun autre symbole.</translation>
     </message>
     <message>
         <source>It uses up a die that brings two combat dice.</source>
@@ -6260,7 +6260,7 @@ Why a Prophecy is good: %1 what it counts, &quot;1 per artifact&quot;, %2 glory,
     </message>
     <message>
         <source>It brings nothing anymore: this is your last part of the game.</source>
-        <translation>Cela ne rapporte plus rien&#xa0;: c’est votre dernière part.</translation>
+        <translation>Cela ne rapporte plus rien&#xa0;: c’est votre dernière activation.</translation>
     </message>
     <message>
         <source>You pay nothing and keep all your dice.</source>
@@ -6268,7 +6268,7 @@ Why a Prophecy is good: %1 what it counts, &quot;1 per artifact&quot;, %2 glory,
     </message>
     <message>
         <source>This is your last part of the game: dice and food no longer count.</source>
-        <translation>C’est votre dernière part&#xa0;: dés et Nourriture ne comptent plus.</translation>
+        <translation>C’est votre dernière activation&#xa0;: dés et Nourriture ne comptent plus.</translation>
     </message>
     <message>
         <source>You keep %1 and %2 for later.</source>
@@ -6508,19 +6508,19 @@ Of a territory: %1 how often, &quot;7 times in 10&quot;</extracomment>
     </message>
     <message>
         <source>Then you have its favor if the keep card to come is a Wall or a Tower: it rolls combat dice again.</source>
-        <translation>Vous aurez alors sa Faveur si la carte de forteresse est un Mur ou une Tour&#xa0;: elle relance des dés de Combat.</translation>
+        <translation>Vous aurez alors sa Faveur si la carte de forteresse est un Mur ou un Bastion&#xa0;: elle relance des dés de Combat.</translation>
     </message>
     <message>
         <source>Then you have its die if the keep card to come is a Wall or a Tower.</source>
-        <translation>Vous aurez alors son dé si la carte de forteresse est un Mur ou une Tour.</translation>
+        <translation>Vous aurez alors son dé si la carte de forteresse est un Mur ou un Bastion.</translation>
     </message>
     <message>
         <source>If the keep card is a Wall or a Tower, you fight without the favor of the other tile.</source>
-        <translation>Si la carte de forteresse est un Mur ou une Tour, vous combattez sans la Faveur de l’autre tuile.</translation>
+        <translation>Si la carte de forteresse est un Mur ou un Bastion, vous combattez sans la Faveur de l’autre tuile.</translation>
     </message>
     <message>
         <source>If the keep card is a Wall or a Tower, you fight without the dice of the other tile.</source>
-        <translation>Si la carte de forteresse est un Mur ou une Tour, vous combattez sans les dés de l’autre tuile.</translation>
+        <translation>Si la carte de forteresse est un Mur ou un Bastion, vous combattez sans les dés de l’autre tuile.</translation>
     </message>
     <message>
         <source>Its Reaver brings dice before the other rewards come.</source>
@@ -6630,7 +6630,7 @@ Of a territory: %1 how often, &quot;7 times in 10&quot;</extracomment>
     <message>
         <source>Without a Leader of its clan, a %1 stands for no other sign.</source>
         <extracomment>What a die is good for: %1 the sign of a clan, &quot;raven&quot;</extracomment>
-        <translation>Sans Leader de son clan, un %1 ne vaut aucun symbole.</translation>
+        <translation>Sans Leader de son clan, un %1 ne vaut aucun autre symbole.</translation>
     </message>
     <message>
         <source>the Axe Chieftain</source>
@@ -7063,7 +7063,7 @@ Of a territory: %1 how often, &quot;7 times in 10&quot;</extracomment>
     <message>
         <source>Your Leader goes to the Glory pile: %1.</source>
         <extracomment>What a new Leader costs: %1 the old one, a Reaver</extracomment>
-        <translation>Votre Leader rejoint la pile de Gloire&#xa0;: %1.</translation>
+        <translation>Votre Leader rejoint la Pile de Gloire&#xa0;: %1.</translation>
     </message>
     <message numerus="yes">
         <source>You may still attempt %n tile(s).</source>

@@ -6,7 +6,7 @@
     <message>
         <source>%1; the games are: %2</source>
         <extracomment>%1 why a game cannot be played, %2 a list of games</extracomment>
-        <translation>%1&#x202f;; il y a&#xa0;: %2</translation>
+        <translation>%1&#x202f;; jeux disponibles&#xa0;: %2</translation>
     </message>
     <message>
         <source>--game is missing</source>
@@ -25,7 +25,7 @@
     <message>
         <source>coach: name a player with --seat; the players are %1</source>
         <extracomment>%1 a list of names</extracomment>
-        <translation>coach&#xa0;: nommez un joueur avec --seat&#x202f;; les joueurs sont %1</translation>
+        <translation>coach&#xa0;: indiquez un joueur avec --seat&#x202f;; les joueurs sont %1</translation>
     </message>
     <message>
         <source>the output can’t be written: it is closed or full</source>
@@ -34,7 +34,7 @@
     <message>
         <source>--first: no player is called “%1”; the choices are: %2, random</source>
         <extracomment>%1 what was typed, %2 a list of names; &quot;random&quot; is typed in every language</extracomment>
-        <translation>--first&#xa0;: aucun joueur ne s’appelle «&#xa0;%1&#xa0;»&#x202f;; il y a&#xa0;: %2, ou random</translation>
+        <translation>--first&#xa0;: aucun joueur ne s’appelle «&#xa0;%1&#xa0;»&#x202f;; choix possibles&#xa0;: %2, ou random</translation>
     </message>
     <message>
         <source>--seat: this game is not over, so the hand of %1 stays hidden; leave --seat out to see what everybody may see</source>
@@ -190,7 +190,7 @@
     <message>
         <source>%1: a file name can’t contain control characters.</source>
         <extracomment>%1 is a file&apos;s name</extracomment>
-        <translation>%1&#xa0;: un nom de fichier ne peut contenir de caractères de contrôle.</translation>
+        <translation>%1&#xa0;: un nom de fichier ne peut pas contenir de caractères de contrôle.</translation>
     </message>
     <message>
         <source>There is no such folder: %1</source>
@@ -460,11 +460,11 @@ quit          quitter&#x202f;; la partie est enregistrée
     <message>
         <source>--seats: “%1”: the iterations must be a number from 1 to 10000000</source>
         <extracomment>%1 what was typed</extracomment>
-        <translation>--seats&#xa0;: «&#xa0;%1&#xa0;»&#xa0;: les itérations sont un nombre de 1 à 10000000</translation>
+        <translation>--seats&#xa0;: «&#xa0;%1&#xa0;»&#xa0;: le nombre d’itérations doit être compris entre 1 et 10000000</translation>
     </message>
     <message>
         <source>--seats: people can’t be simulated; name levels of computer players</source>
-        <translation>--seats&#xa0;: des humains ne se simulent pas&#x202f;; nommez des niveaux de joueurs virtuels</translation>
+        <translation>--seats&#xa0;: on ne peut pas simuler des humains&#x202f;; indiquez des niveaux de joueurs virtuels</translation>
     </message>
     <message>
         <source>--seats: “%1” doesn’t search, so it has no iterations</source>
@@ -498,7 +498,7 @@ quit          quitter&#x202f;; la partie est enregistrée
     <message>
         <source>--option: “%1” must be one of: %2</source>
         <extracomment>%1 an option of a game, %2 a list of its values</extracomment>
-        <translation>--option&#xa0;: «&#xa0;%1&#xa0;» peut être&#xa0;: %2</translation>
+        <translation>--option&#xa0;: «&#xa0;%1&#xa0;» doit prendre l’une de ces valeurs&#xa0;: %2</translation>
     </message>
     <message>
         <source>--%1 is given twice</source>
@@ -523,7 +523,7 @@ quit          quitter&#x202f;; la partie est enregistrée
     <message>
         <source>%1: name one folder</source>
         <extracomment>%1 a command</extracomment>
-        <translation>%1&#xa0;: nommez un dossier</translation>
+        <translation>%1&#xa0;: indiquez un dossier</translation>
     </message>
     <message>
         <source>%1: there is no folder “%2”</source>
@@ -644,7 +644,7 @@ quit          quitter&#x202f;; la partie est enregistrée
     <message>
         <source>%1: this file is not used</source>
         <extracomment>%1 a file</extracomment>
-        <translation>%1&#xa0;: ceci n’est pas lu</translation>
+        <translation>%1&#xa0;: ce fichier n’est pas utilisé</translation>
     </message>
     <message>
         <source>no file in this folder is used, so the shipped data stays in use; expected: %1</source>
@@ -680,7 +680,7 @@ quit          quitter&#x202f;; la partie est enregistrée
     </message>
     <message>
         <source>coach: name one saved game</source>
-        <translation>coach&#xa0;: nommez une partie enregistrée</translation>
+        <translation>coach&#xa0;: indiquez une partie enregistrée</translation>
     </message>
     <message>
         <source>coach: this game is not over yet</source>
@@ -883,7 +883,7 @@ quit          quitter&#x202f;; la partie est enregistrée
     </message>
     <message>
         <source>merge: name the files that “simulate --json” wrote</source>
-        <translation>merge&#xa0;: nommez les fichiers que «&#xa0;simulate --json&#xa0;» a écrits</translation>
+        <translation>merge&#xa0;: indiquez les fichiers que «&#xa0;simulate --json&#xa0;» a écrits</translation>
     </message>
     <message>
         <source>--%1 is missing; for example: --%1 %2</source>
@@ -935,7 +935,7 @@ quit          quitter&#x202f;; la partie est enregistrée
     </message>
     <message>
         <source>play: to resume, give one file and no arguments other than --language, --translations, --casual-undo, and --no-cover</source>
-        <translation>play&#xa0;: une partie enregistrée est un fichier et n’accepte que --language, --translations, --casual-undo et --no-cover</translation>
+        <translation>play&#xa0;: pour reprendre une partie, donnez un seul fichier et aucun argument sauf --language, --translations, --casual-undo et --no-cover</translation>
     </message>
     <message>
         <source>--saga: “%1” exists; resume it with: %2</source>
@@ -952,7 +952,7 @@ quit          quitter&#x202f;; la partie est enregistrée
     </message>
     <message>
         <source>replay: name one saved game</source>
-        <translation>replay&#xa0;: nommez une partie enregistrée</translation>
+        <translation>replay&#xa0;: indiquez une partie enregistrée</translation>
     </message>
     <message>
         <source>%1: “%2” is the name of a saved game; choose a name that doesn’t end in .saga</source>
@@ -969,7 +969,7 @@ quit          quitter&#x202f;; la partie est enregistrée
     </message>
     <message>
         <source>scenario: name at least one file or folder</source>
-        <translation>scenario&#xa0;: nommez au moins un fichier ou un dossier</translation>
+        <translation>scenario&#xa0;: indiquez au moins un fichier ou un dossier</translation>
     </message>
     <message>
         <source>FAILED</source>
@@ -983,7 +983,7 @@ quit          quitter&#x202f;; la partie est enregistrée
     </message>
     <message>
         <source>--deals and --games can’t be used together</source>
-        <translation>--deals et --games sont donnés ensemble</translation>
+        <translation>--deals et --games ne vont pas ensemble</translation>
     </message>
     <message>
         <source>--deals: “%1” is not a range of deals, such as 1-100</source>
@@ -1033,7 +1033,7 @@ quit          quitter&#x202f;; la partie est enregistrée
     </message>
     <message>
         <source>new-translation: name a language and a folder, for example es texts</source>
-        <translation>new-translation&#xa0;: nommez une langue et un dossier, par exemple es textes</translation>
+        <translation>new-translation&#xa0;: indiquez une langue et un dossier, par exemple es textes</translation>
     </message>
     <message>
         <source>new-translation: “%1” is not a language code, such as es or pt_BR</source>
@@ -1057,7 +1057,7 @@ quit          quitter&#x202f;; la partie est enregistrée
     <message>
         <source>Type yes to confirm, or press Enter to cancel: </source>
         <extracomment>&quot;yes&quot; is to be typed and stays as it is; Enter is a key</extracomment>
-        <translation>Tapez yes pour confirmer, ou appuyez sur Entrée&#xa0;: </translation>
+        <translation>Tapez yes pour confirmer, ou appuyez sur Entrée pour annuler&#xa0;: </translation>
     </message>
 </context>
 </TS>

@@ -120,7 +120,7 @@
     <message>
         <source>%1 led from the first move to the last and beat %4, %2 to %3.</source>
         <extracomment>%1 the winner, %2 and %3 points of the winner and another player, %4 that player</extracomment>
-        <translation>%1 a mené du premier au dernier coup&#xa0;: %2 contre %3 pour %4.</translation>
+        <translation>%1 a mené du premier au dernier coup et l’emporte sur %4, %2 à %3.</translation>
     </message>
     <message>
         <source>%1 takes the lead</source>
@@ -205,7 +205,7 @@
     <message>
         <source>%1 led for nearly the whole game and beat %4, %2 to %3.</source>
         <extracomment>%1 the winner, %2 and %3 points of the winner and another player, %4 that player</extracomment>
-        <translation>%1 a mené presque toute la partie&#xa0;: %2 contre %3 pour %4.</translation>
+        <translation>%1 a mené presque toute la partie et l’emporte sur %4, %2 à %3.</translation>
     </message>
     <message>
         <source>%1 passed %2, %3 to %4, and was behind only for a short time after that.</source>
@@ -337,7 +337,7 @@
     </message>
     <message>
         <source>Play slower.</source>
-        <translation>Lire plus lentement.</translation>
+        <translation>Ralentir la lecture.</translation>
     </message>
     <message>
         <source>Faster</source>
@@ -346,16 +346,16 @@
     </message>
     <message>
         <source>Play faster.</source>
-        <translation>Lire plus vite.</translation>
+        <translation>Accélérer la lecture.</translation>
     </message>
     <message>
         <source>Perspective</source>
         <extracomment>Whose hand and hidden pieces are shown in a replay</extracomment>
-        <translation>Perspective</translation>
+        <translation>Point de vue</translation>
     </message>
     <message>
         <source>Choose whose hand you see.</source>
-        <translation>Choisir de qui l’on voit la main.</translation>
+        <translation>Choisir le joueur dont on voit la main.</translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -841,7 +841,7 @@
     <message>
         <source>%1; the choices are: %2</source>
         <extracomment>%1 what is missing, %2 a list</extracomment>
-        <translation>%1&#x202f;; il y a&#xa0;: %2</translation>
+        <translation>%1&#x202f;; choix possibles&#xa0;: %2</translation>
     </message>
     <message>
         <source>there is no game “%1”</source>
@@ -945,7 +945,7 @@
     </message>
     <message>
         <source>This is free software under the GNU General Public License, version 3 or later (GPL-3.0-or-later). It comes without any warranty.</source>
-        <translation>Ceci est un logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure (GPL-3.0-or-later). Il est fourni sans aucune garantie.</translation>
+        <translation>Ce programme est un logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (GPL-3.0-or-later). Il est fourni sans aucune garantie.</translation>
     </message>
     <message>
         <source>It runs with Qt %1.</source>
@@ -958,7 +958,7 @@
     </message>
     <message>
         <source>For every number in a game, you can see where it comes from.</source>
-        <translation>Chaque nombre d’un jeu indique d’où il vient.</translation>
+        <translation>Pour chaque nombre d’un jeu, vous pouvez voir d’où il vient.</translation>
     </message>
     <message>
         <source>Printed: it is in the rulebook or on the box.</source>
@@ -974,11 +974,11 @@
     </message>
     <message>
         <source>Reconstructed: we worked it out to fit what is printed. If you own the game, you can correct it in its box.</source>
-        <translation>Reconstitué&#xa0;: il est de nous, en accord avec ce qui est imprimé. Si vous possédez le jeu, vous pouvez le corriger dans sa boîte.</translation>
+        <translation>Reconstitué&#xa0;: nous l’avons établi pour qu’il s’accorde à ce qui est imprimé. Si vous possédez le jeu, vous pouvez le corriger dans sa boîte.</translation>
     </message>
     <message>
         <source>No game plugin was found.</source>
-        <translation>Aucun module ne contient de jeu.</translation>
+        <translation>Aucun module de jeu n’a été trouvé.</translation>
     </message>
     <message>
         <source>Plugins</source>
@@ -1091,7 +1091,7 @@
     </message>
     <message>
         <source>Every number here is as printed.</source>
-        <translation>Toutes les valeurs ici sont comme imprimées.</translation>
+        <translation>Toutes ces valeurs sont telles qu’imprimées.</translation>
     </message>
     <message>
         <source>%1 of %2 checked</source>
@@ -1137,7 +1137,7 @@
     </message>
     <message>
         <source>Show pieces with numbers that we couldn’t read from print.</source>
-        <translation>Montrer les pièces dont des valeurs n’ont pas pu être lues sur l’imprimé.</translation>
+        <translation>Montrer les pièces dont certaines valeurs n’ont pas pu être lues sur l’imprimé.</translation>
     </message>
     <message>
         <source>Show pieces that you have corrected.</source>
@@ -1335,7 +1335,7 @@
     <message>
         <source>Brought in all: %1.</source>
         <extracomment>In a tip at the end of an act or a round, after the points: %1 the signed change of a player’s points in it, all sources together</extracomment>
-        <translation>Apport total&#xa0;: %1.</translation>
+        <translation>En tout&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -1388,7 +1388,7 @@
     </message>
     <message>
         <source>Every decision is compared with what the best computer player would have done there. 100% means the best choice every time; 0% means the worst choice every time.</source>
-        <translation>Chaque décision est comparée à ce qu’aurait fait le meilleur joueur virtuel. 100&#x202f;% signifie que rien n’a été perdu, et 0&#x202f;% que le pire a toujours été choisi.</translation>
+        <translation>Chaque décision est comparée à ce qu’aurait fait le meilleur joueur virtuel. 100&#x202f;% signifie le meilleur choix à chaque fois, 0&#x202f;% le pire à chaque fois.</translation>
     </message>
     <message>
         <source>What the percentage means</source>
@@ -1401,7 +1401,7 @@
     </message>
     <message>
         <source>The table before this move: 1 is what was played, 2 is what was better.</source>
-        <translation>La table avant ce coup&#xa0;: 1 a été joué, 2 était mieux.</translation>
+        <translation>La table avant ce coup&#xa0;: en 1 le coup joué, en 2 un meilleur coup.</translation>
     </message>
     <message>
         <source>Played (1): %1</source>
@@ -1500,7 +1500,7 @@
     </message>
     <message>
         <source>Decided at random unless you choose a player.</source>
-        <translation>Tiré au sort, ou choisissez un joueur.</translation>
+        <translation>Tiré au sort, sauf si vous choisissez un joueur.</translation>
     </message>
     <message>
         <source>Chance</source>
@@ -1514,7 +1514,7 @@
     </message>
     <message>
         <source>Friends who enter the same number get the same deal. Leave it empty for a new deal.</source>
-        <translation>Avec le même numéro, vos amis ont la même donne. Un champ vide donne une nouvelle donne.</translation>
+        <translation>Des amis qui saisissent le même numéro jouent la même donne. Laissez ce champ vide pour en avoir une nouvelle.</translation>
     </message>
     <message>
         <source>Draw a number</source>
@@ -1522,7 +1522,7 @@
     </message>
     <message>
         <source>Enter a whole number without a sign, or leave this empty.</source>
-        <translation>Le numéro d’une donne est un nombre entier sans signe, ou vide.</translation>
+        <translation>Saisissez un nombre entier sans signe, ou laissez ce champ vide.</translation>
     </message>
 </context>
 <context>
@@ -1732,7 +1732,7 @@
     </message>
     <message>
         <source>Open the box: every card, tile and number, and how sure each is.</source>
-        <translation>Ouvrir la boîte&#xa0;: toutes les cartes, tuiles et valeurs, et ce qui en est sûr.</translation>
+        <translation>Ouvrir la boîte&#xa0;: toutes les cartes, tuiles et valeurs, et leur fiabilité.</translation>
     </message>
     <message>
         <source>Open box: %1</source>
@@ -2106,7 +2106,7 @@
     </message>
     <message>
         <source>Open the handbook at what this step is about.</source>
-        <translation>Ouvrir le manuel à la page dont parle cette étape.</translation>
+        <translation>Ouvrir le manuel à la page qui traite de cette étape.</translation>
     </message>
     <message>
         <source>Go to the next step.</source>
@@ -2168,7 +2168,7 @@
     <message>
         <source>To the hall</source>
         <extracomment>Button at the end of the last lesson, whose game is over</extracomment>
-        <translation>Vers la salle</translation>
+        <translation>Retour à la salle</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -2294,7 +2294,7 @@
     <name>heorot::app::MainWindow</name>
     <message>
         <source>This game has no table yet; play it in a terminal with heorot-cli.</source>
-        <translation>Ce jeu n’a pas encore de table&#x202f;; heorot-cli le joue dans un terminal.</translation>
+        <translation>Ce jeu n’a pas encore de table&#x202f;; jouez-y dans un terminal avec heorot-cli.</translation>
     </message>
     <message>
         <source>%1 – %2</source>
@@ -2566,7 +2566,7 @@
     <message>
         <source>Perspective: %1</source>
         <extracomment>%1 whose hand is shown: &quot;What everyone could see&quot;, &quot;Anna&quot;</extracomment>
-        <translation>Perspective&#xa0;: %1</translation>
+        <translation>Point de vue&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -2754,7 +2754,7 @@
     </message>
     <message>
         <source>Restore it from the trash.</source>
-        <translation>La reprendre dans la corbeille.</translation>
+        <translation>La récupérer dans la corbeille.</translation>
     </message>
     <message>
         <source>Search by player, game, or file.</source>
@@ -2938,7 +2938,7 @@
     <message>
         <source>%1 can’t be restored: it’s no longer in the trash, or another file has its name.</source>
         <extracomment>%1 a file</extracomment>
-        <translation>%1 ne peut pas être repris&#xa0;: le fichier n’est plus dans la corbeille, ou un autre porte son nom.</translation>
+        <translation>%1 ne peut pas être récupéré&#xa0;: le fichier n’est plus dans la corbeille, ou un autre porte son nom.</translation>
     </message>
     <message>
         <source>%1 is back in the list.</source>
@@ -3273,7 +3273,7 @@
     </message>
     <message>
         <source>When only one choice is legal, the table makes it without asking.</source>
-        <translation>Quand un seul choix est permis, il est joué sans demander.</translation>
+        <translation>Quand un seul choix est permis, la table le fait sans rien demander.</translation>
     </message>
     <message>
         <source>Hand-over card</source>
@@ -3285,7 +3285,7 @@
     </message>
     <message>
         <source>None: nothing is lit, but a place you can’t choose still says why.</source>
-        <translation>Aucune&#xa0;: rien n’est en surbrillance, mais un choix refusé dit tout de même pourquoi.</translation>
+        <translation>Aucune&#xa0;: rien n’est en surbrillance, mais un choix refusé est tout de même expliqué.</translation>
     </message>
     <message>
         <source>Help at the table</source>
@@ -3541,16 +3541,16 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
     </message>
     <message>
         <source>The result of this game will be removed from the statistics. Its saga stays but won’t be counted again.</source>
-        <translation>Le résultat de cette partie sera retiré des statistiques. Sa saga reste, et ne sera plus comptée.</translation>
+        <translation>Le résultat de cette partie sera retiré des statistiques. Sa saga est conservée, mais ne sera plus comptée.</translation>
     </message>
     <message>
         <source>All results of %1 will be removed from the statistics, along with games in which no other person played. The sagas stay but won’t be counted again.</source>
         <extracomment>%1 a player; a translation may have two spellings beside it</extracomment>
-        <translation>Tous les résultats {d’|de }%1 seront retirés des statistiques, et avec eux les parties sans autre personne. Les sagas restent, et ne seront plus comptées.</translation>
+        <translation>Tous les résultats {d’|de }%1 seront retirés des statistiques, ainsi que les parties sans autre joueur humain. Les sagas sont conservées, mais ne seront plus comptées.</translation>
     </message>
     <message>
         <source>All games will be removed from the statistics. The sagas stay but won’t be counted again.</source>
-        <translation>Toutes les parties seront retirées des statistiques. Les sagas restent, et ne seront plus comptées.</translation>
+        <translation>Toutes les parties seront retirées des statistiques. Les sagas sont conservées, mais ne seront plus comptées.</translation>
     </message>
     <message>
         <source>Tables (*.csv);;All files (*)</source>
@@ -3693,7 +3693,7 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
     <message>
         <source>Largest defeat: %1 behind, on %2</source>
         <extracomment>%1 points behind the winner, %2 a day</extracomment>
-        <translation>Plus large défaite&#xa0;: %1 de retard, le %2</translation>
+        <translation>Plus lourde défaite&#xa0;: %1 de retard, le %2</translation>
     </message>
     <message>
         <source>Coach’s best rating: %1%, on %2</source>
@@ -3811,7 +3811,7 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
     </message>
     <message>
         <source>No finished game has been counted yet. Play one to the end, and its result will appear here.</source>
-        <translation>Aucune partie finie n’a encore été comptée. Jouez-en une jusqu’au bout, et son résultat sera ici.</translation>
+        <translation>Aucune partie finie n’a encore été comptée. Jouez-en une jusqu’au bout, et son résultat apparaîtra ici.</translation>
     </message>
     <message>
         <source>No finished game matches. Change the filters above.</source>
@@ -4069,7 +4069,7 @@ Choice: games in which such a computer player took part; %1 a level such as &quo
     </message>
     <message>
         <source>Based on open information only.</source>
-        <translation>Seulement d’après ce qui est visible.</translation>
+        <translation>D’après les seules informations visibles.</translation>
     </message>
 </context>
 </TS>
