@@ -4062,16 +4062,6 @@ Of a card that is of no use in a contest: %1 a total</extracomment>
         <translation>Du begnügst dich mit dem %1 und verzichtest auf %2, obwohl du noch Schätze aufdecken könntest.</translation>
     </message>
     <message>
-        <source>You settle for %1, though you could stay in, and lose what you played: %2.</source>
-        <extracomment>Before the reader drops out of a contest: %1 &quot;2nd place&quot;, %2 a list of the cards it has played</extracomment>
-        <translation>Du begnügst dich mit dem %1, obwohl du weitermachen könntest, und verlierst, was du gespielt hast: %2.</translation>
-    </message>
-    <message>
-        <source>You settle for %1, though you could stay in.</source>
-        <extracomment>Before the reader drops out of a contest: %1 &quot;2nd place&quot;</extracomment>
-        <translation>Du begnügst dich mit dem %1, obwohl du weitermachen könntest.</translation>
-    </message>
-    <message>
         <source>You compete without a card, though these would count: %1.</source>
         <extracomment>Before the reader chooses no card in secret: %1 a list of cards of its hand that would count</extracomment>
         <translation>Du trittst ohne Karte an, obwohl diese zählen würden: %1.</translation>
@@ -4227,14 +4217,6 @@ Of a card that is of no use in a contest: %1 a total</extracomment>
             <numerusform>Die Wunde kostet dich die %n Punkte, die es am Ende ohne Wunden gibt.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n player(s) then take an icon before you; here lie %1.</source>
-        <extracomment>Before the reader drops out of a contest: %n players take an icon before it, %1 a list of icons, &quot;5 fame, 2 cards, and a scratch&quot;</extracomment>
-        <translation>
-            <numerusform>Dann wählt %n Spieler vor dir; hier gibt es %1.</numerusform>
-            <numerusform>Dann wählen %n Spieler vor dir; hier gibt es %1.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The options: %1.</source>
         <extracomment>%1 a list of what a player may take</extracomment>
@@ -4247,6 +4229,25 @@ Of a card that is of no use in a contest: %1 a total</extracomment>
     <message>
         <source>You take no card in this round.</source>
         <translation>Du nimmst in dieser Runde keine Karte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n choose(s) before you: %1.</source>
+        <comment>players</comment>
+        <extracomment>Before the reader drops out of a contest: %n players take an icon before it, %1 a list of icons, &quot;5 fame, 2 cards, and a scratch&quot;</extracomment>
+        <translation>
+            <numerusform>%n wählt vor dir: %1.</numerusform>
+            <numerusform>%n wählen vor dir: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You settle for %1 and lose %2.</source>
+        <extracomment>Before the reader drops out of a contest: %1 &quot;2nd place&quot;, %2 a list of the cards it has played</extracomment>
+        <translation>Du begnügst dich mit dem %1 und verlierst %2.</translation>
+    </message>
+    <message>
+        <source>You settle for %1.</source>
+        <extracomment>Before the reader drops out of a contest: %1 &quot;2nd place&quot;</extracomment>
+        <translation>Du begnügst dich mit dem %1.</translation>
     </message>
 </context>
 </TS>

@@ -638,11 +638,12 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n player(s) then take an icon before you; here lie %1.</source>
+        <source>%n choose(s) before you: %1.</source>
+        <comment>players</comment>
         <extracomment>Before the reader drops out of a contest: %n players take an icon before it, %1 a list of icons, &quot;5 fame, 2 cards, and a scratch&quot;</extracomment>
         <translation>
-            <numerusform>%n player then takes an icon before you; here lie %1.</numerusform>
-            <numerusform>%n players then take an icon before you; here lie %1.</numerusform>
+            <numerusform>%n chooses before you: %1.</numerusform>
+            <numerusform>%n choose before you: %1.</numerusform>
         </translation>
     </message>
 </context>

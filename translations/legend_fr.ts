@@ -4062,16 +4062,6 @@ Of a card that is of no use in a contest: %1 a total</extracomment>
         <translation>Vous vous contentez de la %1 et renoncez à %2, alors que vous pourriez montrer d’autres trésors.</translation>
     </message>
     <message>
-        <source>You settle for %1, though you could stay in, and lose what you played: %2.</source>
-        <extracomment>Before the reader drops out of a contest: %1 &quot;2nd place&quot;, %2 a list of the cards it has played</extracomment>
-        <translation>Vous vous contentez de la %1, alors que vous pourriez continuer, et perdez ce que vous avez joué&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>You settle for %1, though you could stay in.</source>
-        <extracomment>Before the reader drops out of a contest: %1 &quot;2nd place&quot;</extracomment>
-        <translation>Vous vous contentez de la %1, alors que vous pourriez continuer.</translation>
-    </message>
-    <message>
         <source>You compete without a card, though these would count: %1.</source>
         <extracomment>Before the reader chooses no card in secret: %1 a list of cards of its hand that would count</extracomment>
         <translation>Vous concourez sans carte, alors que celles-ci compteraient&#xa0;: %1.</translation>
@@ -4227,14 +4217,6 @@ Of a card that is of no use in a contest: %1 a total</extracomment>
             <numerusform>La blessure vous coûte le bonus final de %n points des joueurs sans blessure.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n player(s) then take an icon before you; here lie %1.</source>
-        <extracomment>Before the reader drops out of a contest: %n players take an icon before it, %1 a list of icons, &quot;5 fame, 2 cards, and a scratch&quot;</extracomment>
-        <translation>
-            <numerusform>%n joueur choisit alors avant vous&#x202f;; en jeu&#xa0;: %1.</numerusform>
-            <numerusform>%n joueurs choisissent alors avant vous&#x202f;; en jeu&#xa0;: %1.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The options: %1.</source>
         <extracomment>%1 a list of what a player may take</extracomment>
@@ -4247,6 +4229,25 @@ Of a card that is of no use in a contest: %1 a total</extracomment>
     <message>
         <source>You take no card in this round.</source>
         <translation>Vous ne prenez aucune carte à ce tour.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n choose(s) before you: %1.</source>
+        <comment>players</comment>
+        <extracomment>Before the reader drops out of a contest: %n players take an icon before it, %1 a list of icons, &quot;5 fame, 2 cards, and a scratch&quot;</extracomment>
+        <translation>
+            <numerusform>%n joueur choisit avant vous&#xa0;: %1.</numerusform>
+            <numerusform>%n joueurs choisissent avant vous&#xa0;: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You settle for %1 and lose %2.</source>
+        <extracomment>Before the reader drops out of a contest: %1 &quot;2nd place&quot;, %2 a list of the cards it has played</extracomment>
+        <translation>Vous vous contentez de la %1 et perdez %2.</translation>
+    </message>
+    <message>
+        <source>You settle for %1.</source>
+        <extracomment>Before the reader drops out of a contest: %1 &quot;2nd place&quot;</extracomment>
+        <translation>Vous vous contentez de la %1.</translation>
     </message>
 </context>
 </TS>

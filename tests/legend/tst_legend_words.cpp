@@ -48,14 +48,8 @@ class TestLegendWords : public QObject {
     void doubleWoundIsNamed();
     void eventsStateTheirNumbers();
     void startedPaymentIsNamedFirst();
-    void causesNameWhatChanges();
-    void lastIconIsNoChoice();
-    void decliningSaysWhatFollows();
-    void whatIsGivenUpIsNamed_data();
-    void whatIsGivenUpIsNamed();
 
   private:
-    /// Plays at random to the end. Returns the numbers of moves after which an episode began.
     Legend game_;
     game::ErasedWords<legend::Game, legend::GameWords> words_;
 };
@@ -335,90 +329,6 @@ void TestLegendWords::startedPaymentIsNamedFirst() {
     QVERIFY(!pays->play(*pays->parse("pay fighting1")));
     QCOMPARE(words_.refusal(*pays, pays->validate(*pays->parse("risk"))),
              QStringLiteral("First give the rest of the price."));
-}
-
-void TestLegendWords::causesNameWhatChanges() {
-    const auto last =
-        game_.at(four, "step: death-of-beowulf\nphase: icons\nfirst: Martha\nto_move: Sandra\n"
-                       "takers: {1: Peter, 3: Martha}\nseats:\n"
-                       "  Martha: {hand: [], row: [wit1, travelling2, beowulf, beowulf], total: 5, status: 2}\n"
-                       "  Mark: {hand: [], row: [], total: 0, status: 4}\n"
-                       "  Sandra: {hand: [], row: [wit1, courage1, courage1], total: 3, status: 3}\n"
-                       "  Peter: {hand: [], row: [fighting2, giants-sword, friendship1], total: 7, status: 1}");
-    QCOMPARE(words_.cause(*last, 0, 0, {4, 0, true, true}),
-             QStringLiteral("It leaves you better cards for what is to come."));
-    const auto contest = game_.at(four, "step: grendels-attack\nphase: in-turn\nto_move: Sandra\nseats: {Sandra: "
-                                        "{hand: [fighting2]}, Peter: {status: 4}}");
-    const QString wounds = words_.cause(*contest, 0, 0, {3, 0, true, false});
-    QVERIFY2(wounds.startsWith(QStringLiteral("Sandra is in less danger of scratches and wounds. At stake: ")) &&
-                 wounds.contains(QStringLiteral("a wound")) &&
-                 wounds.endsWith(QStringLiteral("; whoever drops out next takes 3rd place.")),
-             qPrintable(wounds));
-}
-
-/// Nobody is asked for the only icon that is left; whoever has a card to play before it is.
-void TestLegendWords::lastIconIsNoChoice() {
-    const auto iconFor = [&](const std::string& hand) {
-        return game_.at({"Sandra", "Mark"}, "step: grendels-attack\nphase: icons\nto_move: Sandra\ntakers: {1: Mark}\n"
-                                            "seats: {Sandra: {hand: [" +
-                                                hand + "], scratches: 1, status: 2}, Mark: {status: 1}}");
-    };
-    QVERIFY(iconFor("wit1")->mereRefusal());
-    QVERIFY(!iconFor("warriors-rest")->mereRefusal());
-    const auto first = game_.at({"Sandra", "Mark"}, "step: grendels-attack\nphase: icons\nto_move: Sandra\nseats: "
-                                                    "{Sandra: {status: 1}, Mark: {status: 2}}");
-    QVERIFY(!first->mereRefusal());
-}
-
-/// What a tip of a button says beyond its label.
-void TestLegendWords::decliningSaysWhatFollows() {
-    for (const char* position : {"step: great-rewards\nphase: pay\nto_move: Sandra\nseats: {Sandra: {hand: [fighting1, "
-                                 "fighting1]}}",
-                                 "step: final-preparations\nphase: select\nto_move: Sandra"}) {
-        const auto match = game_.at(four, position);
-        const auto pass = match->parse("pass");
-        QVERIFY(pass && !match->validate(*pass));
-        QVERIFY2(!words_.facts(*match, *pass).isEmpty(), position);
-    }
-}
-
-void TestLegendWords::whatIsGivenUpIsNamed_data() {
-    QTest::addColumn<QString>("position");
-    QTest::addColumn<QString>("action");
-    QTest::addColumn<QString>("given");
-    QTest::newRow("played cards") << "step: grendels-attack\nphase: in-turn\nto_move: Sandra\nseats: {Sandra: {hand: "
-                                     "[fighting2], row: [courage1]}, Mark: {row: [courage2, wit1]}}"
-                                  << "out"
-                                  << "You settle for 2nd place, though you could stay in, and lose what you played: "
-                                     "a courage card. 1 player(s) then take an icon before you; here lie 5 fame, a "
-                                     "wound and 2 card(s).";
-    QTest::newRow("equal cards") << "step: grendels-attack\nphase: in-turn\nto_move: Sandra\nseats: {Sandra: {hand: "
-                                    "[fighting2], row: [courage1, courage1]}, Mark: {row: [courage2, "
-                                    "courage2]}}"
-                                 << "out"
-                                 << "You settle for 2nd place, though you could stay in, and lose what you played: "
-                                    "courage ×2. 1 player(s) then take an icon before you; here lie "
-                                    "5 fame, a wound and 2 card(s).";
-    QTest::newRow("a first card")
-        << "step: grendels-attack\nphase: in-turn\nto_move: Sandra\nseats: {Sandra: {hand: "
-           "[fighting2]}}"
-        << "out"
-        << "You settle for 2nd place, though you could stay in. 1 player(s) then take an icon "
-           "before you; here lie 5 fame, a wound and 2 card(s).";
-    QTest::newRow("cards in secret") << "step: king-hrothgars-hall\nphase: bid\nto_move: Sandra\nseats: {Sandra: "
-                                        "{hand: [friendship2, fighting1]}}"
-                                     << "done"
-                                     << "You compete without a card, though these would count: a double friendship "
-                                        "card.";
-}
-
-void TestLegendWords::whatIsGivenUpIsNamed() {
-    QFETCH(QString, position);
-    QFETCH(QString, action);
-    const auto match = game_.at({"Sandra", "Mark"}, position.toStdString());
-    const auto given = match->parse(action.toStdString());
-    QVERIFY(given && match->forgoes(*given));
-    QTEST(words_.forgone(*match, *given), "given");
 }
 
 HEOROT_SUITE(TestLegendWords)

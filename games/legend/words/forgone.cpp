@@ -29,8 +29,7 @@ QString iconsThen(const Position& at, int number) {
         icons << aGain(episodeOf(at.rules, state).icons[slot].gain, at.rules);
     //: Before the reader drops out of a contest: %n players take an icon before it, %1 a list of icons, "5 fame, 2
     //: cards, and a scratch"
-    return Say::tr("%n player(s) then take an icon before you; here lie %1.", nullptr, number - 1)
-        .arg(icons.join(QStringLiteral(", ")));
+    return Say::tr("%n choose(s) before you: %1.", "players", number - 1).arg(icons.join(QStringLiteral(", ")));
 }
 
 QString droppingOut(const Position& at) {
@@ -43,11 +42,9 @@ QString droppingOut(const Position& at) {
             .arg(place, aGain(episodeOf(at.rules, state).offer.gain, at.rules));
     if (const SymbolCards& row = state.rows[state.mover]; row != SymbolCards{})
         //: Before the reader drops out of a contest: %1 "2nd place", %2 a list of the cards it has played
-        return Say::tr("You settle for %1, though you could stay in, and lose what you played: %2.")
-                   .arg(place, listOfCards(row)) +
-               u' ' + iconsThen(at, number);
+        return Say::tr("You settle for %1 and lose %2.").arg(place, listOfCards(row)) + u' ' + iconsThen(at, number);
     //: Before the reader drops out of a contest: %1 "2nd place"
-    return Say::tr("You settle for %1, though you could stay in.").arg(place) + u' ' + iconsThen(at, number);
+    return Say::tr("You settle for %1.").arg(place) + u' ' + iconsThen(at, number);
 }
 
 /// Cards of the hand that would count in this contest.
