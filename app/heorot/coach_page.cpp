@@ -307,7 +307,7 @@ void CoachPage::retranslateUi() {
     help_->setAccessibleName(tr("What the percentage means"));
     help_->setAccessibleDescription(help);
     help_->setToolTip(help);
-    explanation_->setText(breakable(help));
+    explanation_->setText(help);
     //: Whether dice fall and cards come in a new game from a moment of an old one as they did from there on
     const QString sameRolls = tr("The same rolls and draws as before");
     //: Whether cards or tiles come in a new game from a moment of an old one as they did from there on
