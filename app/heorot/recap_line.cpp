@@ -37,9 +37,7 @@ RecapLine::RecapLine(const session::Session& session, QWidget* parent)
     }
     change_->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     before_->setCheckable(true);
-    connect(why_, &QToolButton::clicked, this, [this] {
-        if (const auto move = explainable()) emit whyWanted(*move);
-    });
+    connect(why_, &QToolButton::clicked, this, &RecapLine::explain);
     connect(before_, &QToolButton::clicked, this, &RecapLine::beforeWanted);
     connect(again_, &QToolButton::clicked, this, &RecapLine::againWanted);
     connect(close_, &QToolButton::clicked, this, &StoryStrip::closed);
@@ -106,6 +104,12 @@ void RecapLine::refresh() {
     setAccessibleName(spoken());
     const session::ReportLine& line = entry.mainLine();
     tell({entry.seat, line.art, line.hue, entry.texts(), entry.sentences()});
+}
+
+bool RecapLine::explain() {
+    const auto move = explainable();
+    if (move) emit whyWanted(*move);
+    return move.has_value();
 }
 
 /// The last move of the chosen entry that says something, if a computer player made it and the line gives no reason.

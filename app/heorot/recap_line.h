@@ -29,6 +29,8 @@ class RecapLine final : public StoryStrip {
     /// What a screen reader says of the chosen entry.
     QString spoken() const;
     void setStyle(const PageStyle& style) override;
+    /// Asks why the move of the chosen entry was made. False if there is none to be explained.
+    bool explain();
 
   signals:
     void entryWanted(std::size_t entry);

@@ -82,6 +82,8 @@ void TablePage::connectActions() {
     on(actions_.reset, [this] { session_->resetTurn(); });
     on(actions_.hint, [this] { showHint(); });
     on(actions_.why, [this] {
+        // What the line tells, where it tells something.
+        if (!recap_->isHidden() && recap_->explain()) return;
         if (const auto move = lastComputerMove(*session_)) showWhy(*move, toldRow(*move));
     });
     on(actions_.pause, [this](bool paused) { session_->setPaused(paused); });

@@ -21,6 +21,8 @@ using engine::Seat;
 namespace {
 
 constexpr std::size_t mostOwnReasons = 2;
+/// What a move must cost another seat, in points, to be made for that alone.
+constexpr int leastHarm = 4;
 
 /// A part of a seat's evaluation that changed.
 struct TermChange {
@@ -42,7 +44,8 @@ std::vector<TermChange> changesOf(const game::GameModule& game, const record::An
     return changes;
 }
 
-/// The largest gains of a seat, then the largest loss of another: what it pays for them, such as cards, is no reason.
+/// The largest gains of a seat, then the largest loss of another: what it pays for them, such as cards, is no reason. A
+/// small loss of another alone is none either: most moves cost somebody something.
 std::vector<TermChange> mainChanges(const std::vector<TermChange>& changes, Seat mover, Seat hurt) {
     std::vector<TermChange> gains;
     const TermChange* loss = nullptr;
@@ -50,7 +53,7 @@ std::vector<TermChange> mainChanges(const std::vector<TermChange>& changes, Seat
         if (change.seat == mover && change.points > 0 && gains.size() < mostOwnReasons) gains.push_back(change);
         if (change.seat == hurt && change.points < 0 && !loss) loss = &change;
     }
-    if (loss) gains.push_back(*loss);
+    if (loss && (!gains.empty() || loss->points <= -leastHarm)) gains.push_back(*loss);
     return gains;
 }
 

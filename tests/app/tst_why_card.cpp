@@ -23,6 +23,7 @@ class TestWhyCard final : public HintFixture {
 
   private slots:
     void whyIsAskedByKey();
+    void whyIsAskedAboutTheLine();
     void whyIsAskedFromTheLog();
     void longThinkingHasAMark();
     void seatsAreTakenOverFromTheMenu();
@@ -63,6 +64,29 @@ void TestWhyCard::whyIsAskedByKey() {
     QVERIFY(part<QLabel>("status")->text().contains(expected.question));
     key(Qt::Key_Escape);
     QVERIFY(!why().isVisible());
+}
+
+/// The key asks about what the line tells, not about a later move.
+void TestWhyCard::whyIsAskedAboutTheLine() {
+    open({"human", "easy", "easy"});
+    QVERIFY(play(session(), "bid done"));
+    auto* line = part<RecapLine>("storyLine");
+    auto* moments = part<MomentLayer>("momentLayer");
+    const auto isTold = [&] {
+        while (moments->isPlaying()) moments->skip();
+        return session().mayDecide() && line->isVisible() && line->entries().size() > 1;
+    };
+    QTRY_VERIFY(isTold());
+    session().setPaused(true);
+    for (std::size_t entry = 0; entry < line->entries().size(); ++entry) {
+        if (line->entries()[entry].seat == 0) continue;
+        emit line->entryWanted(entry);
+        key(Qt::Key_W);
+        QVERIFY(why().isVisible());
+        const session::RecapEntry& told = line->entries()[entry];
+        QVERIFY(why().move() && told.first <= *why().move() && *why().move() < told.end);
+        key(Qt::Key_Escape);
+    }
 }
 
 void TestWhyCard::whyIsAskedFromTheLog() {

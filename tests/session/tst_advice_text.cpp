@@ -244,6 +244,12 @@ void TestAdviceText::lossIsNoReason() {
     QVERIFY(reasons().at(0).startsWith(QStringLiteral("Nothing you can see explains this move")));
     changes[1] = {-2, -3, 1};
     QCOMPARE(reasons(), QStringList{QStringLiteral("B: more value in hand.")});
+    // Nor is what somebody else loses by the way; a blow is.
+    changes[1] = {};
+    changes[0] = {-3, 0, 0};
+    QVERIFY(reasons().at(0).startsWith(QStringLiteral("Nothing you can see explains this move")));
+    changes[0] = {-4, 0, 0};
+    QVERIFY(!reasons().at(0).startsWith(QStringLiteral("Nothing you can see explains this move")));
 }
 
 /// A reason is one of the move asked about, where there is one; else one of the moves that belong to it.
