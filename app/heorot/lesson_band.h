@@ -33,7 +33,7 @@ struct LessonWords {
     QStringList nextTexts = {};
     Next nextIs = Next::Ready;
     bool canGoBack = false;
-    bool canHelp = true;
+    bool canHelp = false;
     /// Whether the handbook says more.
     bool hasMore = false;
     int step = 0;

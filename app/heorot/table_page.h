@@ -120,6 +120,7 @@ class TablePage final : public QWidget {
     void closeCards();
     bool hasCard() const;
     SideCard::Room cardRoom() const;
+    bool isNeeded(const QRectF& room) const;
     SideCard::Room leftRoom(const QRectF& under) const;
     SideCard::Room roomOverPanels() const;
     void arrangeCards();

@@ -168,6 +168,23 @@ SideCard::Room TablePage::cardRoom() const {
     return roomOverPanels();
 }
 
+/// Whether something can be chosen there that has no button in the prompt.
+bool TablePage::isNeeded(const QRectF& room) const {
+    const ui::BoardWidget& board = board_->board();
+    const auto isUnder = [&](const QString& spot) { return board.spotArea(spot).intersects(room); };
+    if (!session_->mayDecide()) return false;
+    engine::ActionList legal;
+    session_->match().legalActions(legal);
+    for (const engine::Action action : legal)
+        for (const QStringList& equals : session_->view()->path(session_->match(), action)) {
+            const auto isButton = [](const QString& spot) { return spot.startsWith(ui::choiceZone); };
+            if (std::any_of(equals.begin(), equals.end(), isUnder) &&
+                std::none_of(equals.begin(), equals.end(), isButton))
+                return true;
+        }
+    return false;
+}
+
 /// At the left end of the stage: over what stands there too, unless it can be chosen. The effect of the choice that is
 /// lit is covered whole or not at all.
 SideCard::Room TablePage::leftRoom(const QRectF& under) const {
@@ -175,14 +192,12 @@ SideCard::Room TablePage::leftRoom(const QRectF& under) const {
     const QRectF stage = freeStage();
     QRectF whole = under;
     whole.setTop(onPage(stage).top() + onPage(stage).bottom() - under.bottom());
-    const QStringList playable = board_->chooser().lit();
-    const bool isPlayable = std::any_of(playable.begin(), playable.end(),
-                                        [&](const QString& spot) { return board.spotArea(spot).intersects(whole); });
     double end = under.top();
     for (const game::Sprite& sprite : board.scene().sprites)
         if (const QRectF area = board.placed(sprite.area); under.contains(area) && !isGround(sprite, stage))
             end = std::max(end, area.bottom());
-    return {under.toAlignedRect(), isPlayable ? QRect() : whole.toAlignedRect(), {qCeil(end), qCeil(under.bottom())}};
+    return {
+        under.toAlignedRect(), isNeeded(whole) ? QRect() : whole.toAlignedRect(), {qCeil(end), qCeil(under.bottom())}};
 }
 
 /// Over the log, or over the panels of the seats, where the card ends with one of them.
