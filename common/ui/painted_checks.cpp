@@ -89,7 +89,8 @@ int edgeShare(const QImage& image, const game::Spot& spot) {
             look(area.center() + QPointF(out.x() * area.width() / 2, out.y() * area.height() / 2), out);
             continue;
         }
-        const double part = static_cast<double>(i / 4 * 4 + 4) / (points + 4);
+        const int step = i / 4 + 1;
+        const double part = 4. * step / (points + 4);
         const double x = area.left() + area.width() * part;
         const double y = area.top() + area.height() * part;
         if (i % 4 == 0) look({x, area.top()}, {0, -1});

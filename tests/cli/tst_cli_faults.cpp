@@ -102,8 +102,7 @@ void CliFaults::argumentsAreRefusedInTheLanguageOfTheSystem_data() {
     row("dance", "„dance“ ist kein Befehl von heorot-cli; siehe „heorot-cli --help“");
     row("play --game chess --seats easy,easy",
         "--game: kein Plugin bietet ein Spiel „chess“; es gibt: legend, movie, raiders");
-    row("play --game movie --seats silly,easy",
-        "--seats: „silly“ ist keine Art von Spieler; möglich ist „human“, ");
+    row("play --game movie --seats silly,easy", "--seats: „silly“ ist keine Art von Spieler; möglich ist „human“, ");
     row("play --game movie --seats human,easy --option x=1",
         "--option: das Spiel hat keine Option „x“; es hat: act-3-board, last-power");
     row("simulate --game movie --seats easy,easy --seed many", "--seed: „many“ ist keine ganze Zahl von 0 bis ");

@@ -242,8 +242,8 @@ void TestLegendReadability::finalChoicesShowTheirPoints() {
     QVERIFY(heal && !match->validate(*heal));
     const game::Scene plain = sceneOf(*match, 0, large);
     QVERIFY(plain.find(QStringLiteral("token/fame4")));
-    QVERIFY(
-        textsIn(plain, plain.find(QStringLiteral("seat/0"))->shown()).contains(game::pointsIfEnded(QStringLiteral("4"))));
+    QVERIFY(textsIn(plain, plain.find(QStringLiteral("seat/0"))->shown())
+                .contains(game::pointsIfEnded(QStringLiteral("4"))));
     const game::Scene pointed = sceneOf(*match, 0, large, {{}, QStringLiteral("choice/heal-wound"), heal});
     QVERIFY(textsIn(pointed, pointed.find(QStringLiteral("seat/0"))->shown())
                 .contains(game::pointsIfEnded(QStringLiteral("4 → 9"))));

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Marks of what can be chosen hide nothing that is printed, and those of buttons do not leave the prompt.
 #include "suite/widget_suite.h"
-#include "ui/button_places.h"
 #include "ui/board_layer.h"
+#include "ui/button_places.h"
 #include "ui/outlines.h"
 
 #include <QTest>
