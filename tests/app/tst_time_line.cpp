@@ -150,7 +150,7 @@ void TestTimeLine::computersWaitMeanwhile() {
 void TestTimeLine::reasonShowsItsMoment() {
     openTold(QStringLiteral("movie"));
     page_->actions().why->trigger();
-    const std::size_t move = *lastComputerMove(session());
+    const std::size_t move = *part<WhyCard>("whyCard")->move();
     press("whyMoment");
     QCOMPARE(strip().move(), std::optional(move));
     QVERIFY(part<WhyCard>("whyCard")->isVisible());
