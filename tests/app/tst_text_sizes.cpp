@@ -46,6 +46,9 @@ const QStringList shrinking{
     QStringLiteral("Mercenary"), QStringLiteral("Pillager"), QStringLiteral("Robber"), QStringLiteral("Royal Guard"),
     QStringLiteral("Saga Keeper"), QStringLiteral("Spear Chieftain"), QStringLiteral("Sword Chieftain"),
     QStringLiteral("Treasure Hunter"),
+    // The rule of a territory at 1280x800, by a quarter of a pixel
+    QStringLiteral("By force: defense 2. Peacefully: 2 crew dice. On the back is one of: 4 food; 2 favor; 1 village "
+                   "spoils card(s)."),
     // Names of players and cards that are written in a second, smaller place on the smaller table
     QStringLiteral("Champion of Valhalla"), QStringLiteral("Mark"), QStringLiteral("Martha"), QStringLiteral("Peter"),
     QStringLiteral("Sandra"), QStringLiteral("Warrior of Odin")};

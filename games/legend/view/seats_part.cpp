@@ -251,7 +251,9 @@ class SeatPanel {
         if (!points.empty()) all << QString();
         Boxes ways;
         for (const QString& words : all) ways.push_back(ui::statusLine(words, isMover(), ui::row(points, Gap::Large)));
-        if (!points.empty()) ways.push_back(ui::statusLine({}, isMover(), points.back()));
+        // Those of others have hidden parts, and their points now take less room.
+        const bool isOwn = seat_ == table_.viewer;
+        if (!points.empty()) ways.push_back(ui::statusLine({}, isMover(), isOwn ? points.back() : points.front()));
         return ways.empty() ? Box() : ui::oneOf(std::move(ways));
     }
     /// Those of now and, for who looks and so knows all its tokens, what the game would give it if it ended now.
